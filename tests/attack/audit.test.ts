@@ -1,13 +1,11 @@
 import { type AuditEvent, API_BASE_PATH } from '@inspection-studio/domain';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearer } from '../../packages/studio-server/src/http/testing/start-test-app.ts';
 import { insertCompany, payloadsOf } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
 import {
   startTestStudio,
   type TestStudio,
 } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const ADMIN = 'adminnorthline';
 let studio: TestStudio;

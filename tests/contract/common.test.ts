@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearer } from '../../packages/studio-server/src/http/testing/start-test-app.ts';
 import {
   type CompanyRecords,
@@ -13,8 +13,6 @@ import { STATUS_TEXTS } from './expectations/verdict.ts';
 import { fingerprint } from './world/fingerprint.ts';
 
 // Hundreds of requests in one test.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 let studio: TestStudio;

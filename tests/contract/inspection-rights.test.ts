@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type CompanyRecords,
   insertCompany,
@@ -23,8 +23,6 @@ import { sendThumbnail, THUMBNAIL_KINDS } from './world/send-thumbnail.ts';
 import { type Cell, wrongCells } from './world/verdicts.ts';
 
 // Hundreds of requests in one test.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let studio: TestStudio;
 let own: CompanyRecords;
 let foreign: CompanyRecords;

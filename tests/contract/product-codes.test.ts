@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   startTestStudio,
   type TestStudio,
@@ -11,8 +11,6 @@ import { LIBRARY_AND_ASSETS } from './world/situations/library-and-assets.ts';
 import { PEOPLE_AND_LICENCE } from './world/situations/people-and-licence.ts';
 
 // Hundreds of requests in one test.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let studio: TestStudio;
 
 beforeAll(async () => {

@@ -8,6 +8,12 @@ export class UnansweredError extends Error {
 /** The server answered, and refused. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
 }
 
 const ATTEMPT_TIMEOUT_MS = 20_000;
@@ -42,6 +48,7 @@ export function createClient(url: string, token: string): Client {
     if (response.ok) return response;
     throw new RefusedError(
       `${method} ${address.pathname} was refused: ${response.status} ${(await textOf(response)).slice(0, 300)}`,
+      response.status,
     );
   };
   const call: Client['call'] = async (method, path, payload) => {
@@ -62,6 +69,16 @@ export async function untilAnswered<T>(action: () => Promise<T>): Promise<T> {
       if (!(error instanceof UnansweredError)) throw error;
       await sleep(PAUSE_MS);
     }
+  }
+}
+
+/** Repeats a reading action until it is answered. @returns null if there is no such thing: 404 */
+export async function untilFound<T>(action: () => Promise<T>): Promise<T | null> {
+  try {
+    return await untilAnswered(action);
+  } catch (error) {
+    if (error instanceof RefusedError && error.status === 404) return null;
+    throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 /** Kills the real server again and again while it works: `npm run crash -- [kills] [seed]`, so many kills on each database. */
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startAzurite, startPostgres } from '../../scripts/lib/services.mjs';
+import { isBad, oneCheck, report, type Result } from '../../scripts/lib/testing/results.mjs';
 import { type CrashPlan, type CrashReport, runCrash } from './run-crash.ts';
 
 const DEFAULT_KILLS = 25;
@@ -11,8 +11,6 @@ const { values, positionals } = parseArgs({
   options: {
     /** Runs only these series, with commas between. */
     only: { type: 'string' },
-    /** Where to write how many checks passed and failed. */
-    report: { type: 'string' },
   },
 });
 const kills = Number(positionals[0] ?? DEFAULT_KILLS);
@@ -47,30 +45,29 @@ const tellReopening = (reopenMs: readonly number[]) =>
     ? 'the API was not killed'
     : `ready again in ${Math.round(median(reopenMs))} ms (median), ${Math.round(Math.max(...reopenMs))} ms (worst)`;
 
-function tell(title: string, report: CrashReport, seconds: number): void {
-  const { reopenMs, complaints } = report;
+function tell(title: string, told: CrashReport, seconds: number): void {
+  const { reopenMs, complaints } = told;
   console.log(
-    `${title}: ${report.kills} kills (${report.killsWhileStarting} while starting, ${report.workerKills} of workers) in ${seconds} s, ` +
-      `${report.acknowledgedWrites} writes and ${report.acknowledgedFiles} files acknowledged, ${report.inspections} inspections, ` +
+    `${title}: ${told.kills} kills (${told.killsWhileStarting} while starting, ${told.workerKills} of workers) in ${seconds} s, ` +
+      `${told.acknowledgedWrites} writes and ${told.acknowledgedFiles} files acknowledged, ${told.inspections} inspections, ` +
       `${complaints.length} promises broken; ${tellReopening(reopenMs)}.`,
   );
   for (const complaint of complaints.slice(0, 20)) console.error(`  ${complaint}`);
 }
 
-const count = { passed: 0, failed: 0, failures: [] as string[] };
+const results: Result[] = [];
 try {
   for (const [name, { title, plan }] of Object.entries(SERIES)) {
     if (values.only !== undefined && !values.only.split(',').includes(name)) continue;
     const begunAt = performance.now();
-    const report = await runCrash(plan);
-    tell(title, report, Math.round((performance.now() - begunAt) / 1000));
-    count.passed += report.kills;
-    count.failed += report.complaints.length;
-    count.failures.push(...report.complaints.map((complaint) => `${title}: ${complaint}`));
+    const ended = await runCrash(plan);
+    tell(title, ended, Math.round((performance.now() - begunAt) / 1000));
+    const kept = Array.from({ length: ended.kills }, (_, index) => oneCheck(`${title}: kill ${index + 1}`));
+    results.push(...kept, ...ended.complaints.map((complaint) => oneCheck(title, complaint)));
   }
 } finally {
   await postgres?.stop();
   await azurite?.stop();
 }
-if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(count));
-if (count.failed > 0 || count.passed === 0) process.exitCode = 1;
+if (process.env['STUDIO_TEST_RESULTS'] !== undefined) report(results);
+if (results.length === 0 || results.some(isBad)) process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { RestError } from '@azure/storage-blob';
 import {
   downloadAddress,
   prepareCrash,
@@ -9,7 +10,7 @@ import {
 import { tokenFor } from '../e2e/api.ts';
 import { emptyServices, type ProvidedServices } from '../e2e/empty-services.ts';
 import { startStudio, type Studio } from '../e2e/studio.ts';
-import { type Client, createClient, RefusedError, UnansweredError, untilAnswered } from './client.ts';
+import { type Client, createClient, UnansweredError, untilAnswered, untilFound } from './client.ts';
 import { createRandom } from './random.ts';
 import { type SentFile, sha256, startUploaders, type Uploaders } from './uploaders.ts';
 import { startWorkerProcesses, type WorkerProcesses } from './worker-processes.ts';
@@ -183,8 +184,7 @@ const IMAGES_PER_INSPECTION = 21;
 async function checkFiles({ studio, client, plan }: Run, files: readonly SentFile[]): Promise<string[]> {
   const complaints: string[] = [];
   for (const { key, sha256: sent, isAcknowledged } of files) {
-    const bytes =
-      plan.azure === undefined ? await served(studio, client, key) : await studio.storedFile(key).catch(() => null);
+    const bytes = await (plan.azure === undefined ? served(studio, client, key) : stored(studio, key));
     if (bytes === null && isAcknowledged) complaints.push(`${key} was acknowledged and is gone.`);
     if (bytes !== null && sha256(bytes) !== sent)
       complaints.push(`${key} has other bytes than were sent (${bytes.length}).`);
@@ -192,15 +192,18 @@ async function checkFiles({ studio, client, plan }: Run, files: readonly SentFil
   return complaints;
 }
 
-async function served(studio: Studio, client: Client, key: string): Promise<Buffer | null> {
-  try {
-    // A busy server may answer 503, so ask again.
-    const response = await untilAnswered(async () =>
-      client.once('GET', studio.url + (await downloadAddress(studio.dataDir, key))),
-    );
+const served = (studio: Studio, client: Client, key: string): Promise<Buffer | null> =>
+  untilFound(async () => {
+    const response = await client.once('GET', studio.url + (await downloadAddress(studio.dataDir, key)));
     return Buffer.from(await response.arrayBuffer());
+  });
+
+/** Reads a file from the storage account. @returns null if it is not there */
+async function stored(studio: Studio, key: string): Promise<Buffer | null> {
+  try {
+    return await studio.storedFile(key);
   } catch (error) {
-    if (error instanceof RefusedError && error.message.includes('404')) return null;
+    if (error instanceof RestError && error.statusCode === 404) return null;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { Acknowledged } from './acknowledged.ts';
-import { type Client, UnansweredError } from './client.ts';
+import { type Client, UnansweredError, untilFound } from './client.ts';
 
 /** What the writers need of the company they write in. */
 export interface WriterIds {
@@ -84,7 +84,7 @@ export function startWriters(client: Client, ids: WriterIds, random: () => numbe
     verify: async () => {
       const complaints: string[] = [];
       for (const address of acknowledged.ids) {
-        const found = (await client.call('GET', address).catch(() => null)) as { name: string } | null;
+        const found = (await untilFound(() => client.call('GET', address))) as { name: string } | null;
         const complaint = acknowledged.complaint(address, found?.name ?? null);
         if (complaint) complaints.push(complaint);
       }

@@ -48,7 +48,7 @@ test('every page of accounts is free of accessibility faults in light, dark and 
         await screen.open(visit);
         const found = [...(await faultsOf(page, screen.again)), ...(await faultsByKeyboard(page))];
         await screen.leave?.(visit);
-        found.push(...watch.take().filter((line) => !screen.says?.test(line)));
+        found.push(...(await watch.take()).filter((line) => !screen.says?.test(line)));
         if (found.length > 0) faults[screen.name] = found;
       });
     }

@@ -34,7 +34,7 @@ test('a company of two signs in: by passkey, and by password with an authenticat
       expect(await faultsOf(admin)).toEqual([]);
       await press(admin, 'Sign in with a passkey');
       await expect(admin.getByRole('navigation').first()).toBeVisible();
-      expect(watch.take()).toEqual([]);
+      expect(await watch.take()).toEqual([]);
     });
 
     await test.step('the link works once', async () => {
@@ -87,7 +87,7 @@ test('a company of two signs in: by passkey, and by password with an authenticat
       await required.click();
       await saved;
       await expect(required).not.toBeChecked();
-      expect(watch.take()).toEqual([]);
+      expect(await watch.take()).toEqual([]);
     });
 
     let secret = '';

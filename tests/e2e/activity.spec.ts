@@ -28,7 +28,6 @@ const fact = (page: Page, label: string) =>
 
 test.describe('Activity', () => {
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
     studio = await sharedStudio();
     admin = await apiOf(studio, 'admin');
   });
@@ -77,7 +76,7 @@ test.describe('Activity', () => {
     await expect(page.getByText('No activity matches these filters.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(row(page, 'changed Name of Bell Rock')).toHaveCount(1);
-    expect(watch.take()).toEqual([]);
+    expect(await watch.take()).toEqual([]);
   });
 
   test('the saved CSV is what the API answers', async ({ browser }) => {
@@ -94,7 +93,7 @@ test.describe('Activity', () => {
     expect(text).toBe(`\ufeff${body}`);
     // A header, one event, and what follows the last line.
     expect(text.split('\r\n')).toHaveLength(3);
-    expect(watch.take()).toEqual([]);
+    expect(await watch.take()).toEqual([]);
   });
 
   test('on a phone, the details of an event are in a dialog', async ({ browser }) => {
@@ -106,7 +105,7 @@ test.describe('Activity', () => {
     await expect(page.getByRole('dialog', { name: 'Details' })).toContainText('created site Inchcape');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(watch.take()).toEqual([]);
+    expect(await watch.take()).toEqual([]);
   });
 
   test('a manager has neither the tab, nor the page, nor the link from a record', async ({ browser }) => {
@@ -115,6 +114,6 @@ test.describe('Activity', () => {
     await expect(page.getByRole('link', { name: 'History' })).toHaveCount(0);
     await page.goto(`${studio.url}/company/activity`);
     await expect(page).toHaveURL(`${studio.url}/forbidden`);
-    expect(watch.take()).toEqual([]);
+    expect(await watch.take()).toEqual([]);
   });
 });

@@ -125,7 +125,7 @@ test.describe('Assets that exist', () => {
     await on.question('Discard changes?').getByRole('button', { name: 'Discard' }).click();
     expect(changes.take()).toEqual(Array.from({ length: 5 }, () => 'POST assets'));
     await manager('DELETE', `categories/${stainingAgain}`);
-    expect(watch.take().filter((line) => !REFUSALS.some((words) => line.includes(words)))).toEqual([]);
+    expect((await watch.take()).filter((line) => !REFUSALS.some((words) => line.includes(words)))).toEqual([]);
   });
 
   test('STATE-060: deleting an asset asks, and sends nothing until that is confirmed', async () => {
@@ -154,6 +154,6 @@ test.describe('Assets that exist', () => {
       await alert.getByRole('link', { name: 'Home' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-    expect(watch.take().filter((line) => !line.includes('404') && !line.includes(NOT_FOUND))).toEqual([]);
+    expect((await watch.take()).filter((line) => !line.includes('404') && !line.includes(NOT_FOUND))).toEqual([]);
   });
 });

@@ -22,7 +22,6 @@ const rail = () => page.getByRole('navigation').first();
 
 test.describe('Signing in', () => {
   test.beforeAll(async ({ browser }) => {
-    test.setTimeout(300_000);
     studio = await sharedStudio();
     manager = await apiOf(studio, 'manager');
     context = await browser.newContext({ reducedMotion: 'reduce' });
@@ -56,7 +55,7 @@ test.describe('Signing in', () => {
         expect(sent.length).toBeGreaterThan(3);
         expect(sent.filter((authorization) => !authorization?.startsWith('Bearer ey'))).toEqual([]);
         expect(asked).toHaveLength(2);
-        expect(watch.take()).toEqual([]);
+        expect(await watch.take()).toEqual([]);
       },
     );
 

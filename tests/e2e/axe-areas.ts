@@ -35,7 +35,6 @@ export function inspectAreas(names: readonly (keyof typeof areas)[]): void {
 
   for (const name of names) {
     test(`every screen of ${name} is free of accessibility faults in light, dark and forced colours, wide and narrow, and of console errors`, async () => {
-      test.setTimeout(5 * MINUTE_MS);
       const { page } = visit;
       const faults: Record<string, string[]> = {};
       await lookAt(page, looks[0]);
@@ -46,7 +45,7 @@ export function inspectAreas(names: readonly (keyof typeof areas)[]): void {
           if (!screen.isWaiting) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
           const found = await faultsOf(page, screen.again);
           await screen.leave?.(visit);
-          found.push(...watch.take().filter((line) => !screen.says?.test(line)));
+          found.push(...(await watch.take()).filter((line) => !screen.says?.test(line)));
           if (found.length > 0) faults[screen.name] = found;
         });
       }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { tellForcedTextColour } from '../../packages/design-system/src/testing/forced-text-colour.ts';
 import { forcedColours, type Look, lookAt, looks } from './looks.ts';
+import { settle } from './settle.ts';
 
 const [wideLight, wideDark, narrowLight, narrowDark] = looks;
 const EVERY_RULE = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } as const;
@@ -26,6 +27,7 @@ export async function faultsOf(page: Page, again?: (page: Page) => Promise<void>
   const lines: string[] = [];
   for (const { look, rules } of INSPECTED) {
     await lookAt(page, look, again);
+    await settle(page);
     const found = await page.evaluate(inspect, rules);
     lines.push(...found.map((line) => `${look.name} ${line}`));
   }
@@ -36,8 +38,6 @@ export async function faultsOf(page: Page, again?: (page: Page) => Promise<void>
 /** Runs in the page. Its own one frame is hidden and the sign-in library's. */
 async function inspect(runOnly: typeof EVERY_RULE | typeof COLOURS): Promise<string[]> {
   const { axe: inPage } = window as unknown as { axe: typeof axe };
-  const settled = document.getAnimations().map((animation) => animation.finished.catch(() => undefined));
-  await Promise.race([Promise.all(settled), new Promise((resolve) => setTimeout(resolve, 500))]);
   const { violations } = await inPage.run(document, {
     runOnly: { type: runOnly.type, values: [...runOnly.values] },
     resultTypes: ['violations'],

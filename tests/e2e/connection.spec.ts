@@ -14,7 +14,6 @@ let page: Page;
 
 test.describe('A server that does not respond @kill', () => {
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
     dataDir = await copyDemoCompany();
     studio = await startStudio({ dataDir });
   });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** What pages wrote to their console as an error or a warning, and what they threw. */
 export interface ConsoleWatch {
-  /** What was written since the last time, one line each. */
-  take(): string[];
+  /** Returns what was written since the last time, one line each, after a round trip to the page: lines on their way are in it. */
+  take(): Promise<string[]>;
 }
 
 /** Chrome's remark about the hidden frame of the sign-in library, whose attributes are the library's own. */
@@ -20,7 +20,9 @@ export function watchConsole(page: Page): ConsoleWatch {
   });
   page.on('pageerror', (error) => lines.push(`thrown: ${error.message}`));
   return {
-    take() {
+    async take() {
+      // Unlike `evaluate`, it outlives a navigation.
+      if (!page.isClosed()) await page.waitForFunction(() => true, undefined, { polling: 1 });
       const taken = lines;
       lines = [];
       return taken;

@@ -2,6 +2,6 @@ import { test } from '@playwright/test';
 import { keepDemoCompany } from './demo-company.ts';
 
 test('the demo company is drawn and processed, once for all journeys', async () => {
-  test.setTimeout(500_000);
+  test.setTimeout(600_000);
   await keepDemoCompany();
 });

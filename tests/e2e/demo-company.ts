@@ -11,7 +11,7 @@ import { startStudio } from './studio.ts';
 
 /** A server that has just started is asked this often. */
 const POLL_MS = 250;
-const PROCESSED_TIMEOUT_MS = 200_000;
+const PROCESSED_TIMEOUT_MS = 300_000;
 const kept = join(root, 'node_modules/.cache/demo-company');
 
 /** Of the sources that make the demo company, and of the day its dates are counted from. */

@@ -30,10 +30,10 @@ async function adminSaves(changes: object): Promise<void> {
 const stored = async () => (await manager('GET', `assets/${assetId}`)).body;
 
 /** The browser reports the refused call, and the app logs it. */
-const expectRefusals = () => {
-  const others = watch
-    .take()
-    .filter((line) => !line.includes('412') && !line.includes('Someone else changed this record after you opened it.'));
+const expectRefusals = async () => {
+  const others = (await watch.take()).filter(
+    (line) => !line.includes('412') && !line.includes('Someone else changed this record after you opened it.'),
+  );
   expect(others).toEqual([]);
 };
 
@@ -66,7 +66,7 @@ test.describe('Two people edit one asset', () => {
     await expect(on.toast('Asset saved')).toBeVisible();
     await expect(on.toast(`${editor} changed Limited access users. Both changes are saved.`)).toBeVisible();
     expect(await stored()).toMatchObject({ name: 'Shared weir east', memberIds: people });
-    expectRefusals();
+    await expectRefusals();
   });
 
   test('what both changed is asked field by field, and each keeps what was chosen', async () => {
@@ -89,7 +89,7 @@ test.describe('Two people edit one asset', () => {
     await question.getByRole('button', { name: 'Save choices' }).click();
     await expect(on.toast('Asset saved')).toBeVisible();
     expect(await stored()).toMatchObject({ name: 'Shared weir north', memberIds: [] });
-    expectRefusals();
+    await expectRefusals();
   });
 
   test('Discard mine fills the form with what is stored, and Escape keeps what was entered', async () => {
@@ -114,7 +114,7 @@ test.describe('Two people edit one asset', () => {
     await renamed.getByRole('button', { name: 'Cancel' }).click();
     await expect(renamed).toHaveCount(0);
     expect((await stored()).name).toBe('Shared weir south');
-    expectRefusals();
+    await expectRefusals();
   });
 
   test('of two pictures the reader chooses one', async () => {
@@ -136,6 +136,6 @@ test.describe('Two people edit one asset', () => {
     await question.getByRole('button', { name: 'Save choices' }).click();
     await expect(on.toast('Asset saved')).toBeVisible();
     expect((await stored()).thumbnail.split('?')[0]).toBe(kept);
-    expectRefusals();
+    await expectRefusals();
   });
 });

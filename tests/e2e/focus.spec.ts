@@ -50,7 +50,6 @@ test.describe('Whatever has the focus is seen, and has a ring', () => {
   });
 
   test('on every route at 1440, 768 and 320 pixels, with an upload in the tray', async () => {
-    test.setTimeout(240_000);
     const { page } = visit;
     const faults: Record<string, string[]> = {};
     const addresses = screens.flatMap(({ address }) => address ?? []);

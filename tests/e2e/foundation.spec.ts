@@ -55,7 +55,7 @@ test.describe('Foundations of every page', () => {
     await retry.click();
     await expect(grid('sites').getByRole('article').first()).toBeVisible();
     await page.unroute('**/api/v2/sites?*top=*');
-    const logged = watch.take().filter((line) => !/Failed to load resource/.test(line));
+    const logged = (await watch.take()).filter((line) => !/Failed to load resource/.test(line));
     expect(logged).toEqual([
       expect.stringContaining('500 Something went wrong.'),
       expect.stringContaining('Malformed response.'),
@@ -202,7 +202,7 @@ test.describe('Foundations of every page', () => {
     const id = await saveInspection(theirs, 'UploaderFlight');
     const isUploaded = async () =>
       (await uploader('GET', `projects/${id}/modules`)).body.two.rgb[0]?.isUploaded as boolean;
-    await expect.poll(isUploaded, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isUploaded).toBe(true);
     // 409 until the page has said that its upload has ended.
     await expect.poll(async () => (await manager('DELETE', `projects/${id}`)).status).toBe(204);
     await theirs.close();

@@ -47,7 +47,6 @@ const imagesAsked = () => {
 
 test.describe('The profile of an inspection', () => {
   test.beforeAll(async ({ browser }) => {
-    test.setTimeout(300_000);
     studio = await sharedStudio();
     manager = await apiOf(studio, 'manager');
     const [asset] = (await manager('GET', `assets?filter=name eq '${ASSET}'`)).body;
@@ -74,7 +73,7 @@ test.describe('The profile of an inspection', () => {
     await context?.close();
     for (const id of [sonarId, shortId]) await manager('DELETE', `projects/${id}`);
   });
-  test.afterEach(() => expect(watch.take()).toEqual([]));
+  test.afterEach(async () => expect(await watch.take()).toEqual([]));
 
   journey('every status has its facts, actions and data', (step) => {
     step(

@@ -23,7 +23,6 @@ const captureData = () => page.getByRole('region', { name: 'Capture Data' });
 
 test.describe('Inspections', () => {
   test.beforeAll(async ({ browser }) => {
-    test.setTimeout(300_000);
     studio = await sharedStudio();
     manager = await apiOf(studio, 'manager');
     const idOf = async (path: string) => (await manager('GET', path)).body[0].id as string;
@@ -38,7 +37,7 @@ test.describe('Inspections', () => {
     await signIn(page, studio, 'manager', `/inspections/${inspectionId}`);
   });
   test.afterAll(() => context?.close());
-  test.afterEach(() => expect(watch.take()).toEqual([]));
+  test.afterEach(async () => expect(await watch.take()).toEqual([]));
 
   journey('capture data and drafts are recorded, edited and deleted', (step) => {
     step(
@@ -203,9 +202,7 @@ test.describe('Inspections', () => {
         expect(modules.sonar.data).toHaveLength(12);
         await expect(page).toHaveURL(`${studio.url}/inspections/${inspectionId}`);
         await expect(page.getByRole('heading', { level: 1, name: 'CaptureSheet2' })).toBeVisible();
-        await expect(page.getByRole('row', { name: /Sonar Data Images 6 All uploaded/ })).toBeVisible({
-          timeout: 20_000,
-        });
+        await expect(page.getByRole('row', { name: /Sonar Data Images 6 All uploaded/ })).toBeVisible();
       },
     );
 

@@ -43,7 +43,6 @@ const status = (word: string) =>
 
 test.describe('One journey from drop to map', { tag: '@services' }, () => {
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
     frames = await drawFrames(FRAME_COUNT);
     studio = await sharedStudio();
   });
@@ -55,8 +54,8 @@ test.describe('One journey from drop to map', { tag: '@services' }, () => {
   });
   test.afterEach(() => context?.close());
   test.afterAll(() => frames?.remove());
-  const expectQuiet = () => {
-    const lines = consoleWatch.take().filter((line) => !tolerated?.test(line));
+  const expectQuiet = async () => {
+    const lines = (await consoleWatch.take()).filter((line) => !tolerated?.test(line));
     tolerated = null;
     expect(lines).toEqual([]);
   };
@@ -138,9 +137,11 @@ test.describe('One journey from drop to map', { tag: '@services' }, () => {
         await tray().getByRole('button', { name: 'Pause PierNorth' }).click();
         await expect(tray().getByText('Upload paused')).toBeVisible();
         await expect(tray().getByText('Please leave this tab open while uploading.')).toBeVisible();
+        await expect.poll(() => edge.held.length).toBe(0);
         edge.release();
         const sentCount = edge.sentCount;
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+        // A file that is sent because another one was stopped is sent before this request ends.
+        await page.evaluate(() => fetch('/readyz'));
         expect(edge.sentCount).toBe(sentCount);
         expect((await visualFiles(manager, inspectionId)).filter(({ isUploaded }) => isUploaded)).toEqual([]);
         await tray().getByRole('button', { name: 'Resume PierNorth' }).click();

@@ -8,7 +8,7 @@ type Run = () => Promise<void>;
 export interface JourneyOptions {
   tag?: string;
   /** Checks after each step, such as that the console says nothing. */
-  afterStep?: () => void;
+  afterStep?: () => Promise<void>;
 }
 
 /**
@@ -31,7 +31,7 @@ export function journey(
     for (const step of steps) {
       await test.step(step.title, async () => {
         await step.run();
-        afterStep?.();
+        await afterStep?.();
       });
     }
   });

@@ -116,7 +116,7 @@ test.describe('An inspection by keyboard alone', () => {
         await typeOver(page, page.getByRole('searchbox'), NAME);
         await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
         await pressOn(page, page.getByRole('main').getByRole('link', { name: NAME }));
-        await expect(status('Completed')).toBeVisible({ timeout: 20_000 });
+        await expect(status('Completed')).toBeVisible({ timeout: 60_000 });
         await expect(page.getByRole('region', { name: 'Sonar Data 6' }).getByRole('img')).toHaveCount(6);
         await tabTo(page, page.getByRole('link', { name: /^Launch/ }));
         await expect(page.getByRole('link', { name: /^Launch/ })).toHaveAttribute(

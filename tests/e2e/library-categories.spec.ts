@@ -119,7 +119,7 @@ journey('a category is created, changed, archived, restored and put into a prese
       await archived.getByRole('button', { name: 'Restore Flaking paint' }).click();
       const restore = question('Restore category');
       await expect(restore.getByText(IN_USE)).toBeVisible();
-      expect(watch.take().every((line) => line.includes('409') || line.includes(IN_USE))).toBe(true);
+      expect((await watch.take()).every((line) => line.includes('409') || line.includes(IN_USE))).toBe(true);
       await page.unroute(restoring);
       await restore.getByRole('button', { name: 'Restore' }).click();
       await expect(rowOf(categories, 'Flaking paint')).toBeVisible();
@@ -161,7 +161,7 @@ test('ERR-018 ERR-041: a category in use is not deleted, and the question says w
   await expect(question('Delete category').getByText(IN_USE)).toBeVisible();
   await question('Delete category').getByRole('button', { name: 'Cancel' }).click();
   await expect(rowOf(categories, 'Concrete crack')).toBeVisible();
-  expect(watch.take().every((line) => line.includes('409') || line.includes(IN_USE))).toBe(true);
+  expect((await watch.take()).every((line) => line.includes('409') || line.includes(IN_USE))).toBe(true);
 });
 
 test('S28 REC-123: a category archived with its asset offers no Restore', async () => {

@@ -196,7 +196,7 @@ test.describe('Severity scales', () => {
       question().getByText('This severity scale cannot be deleted. Unlink it from assets or delete its markups first.'),
     ).toBeVisible();
     await question().getByRole('button', { name: 'Cancel' }).click();
-    expect(watch.take().filter((line) => !/409|cannot be deleted/.test(line))).toEqual([]);
+    expect((await watch.take()).filter((line) => !/409|cannot be deleted/.test(line))).toEqual([]);
 
     await page.getByRole('searchbox', { name: 'Search scales by name' }).fill('no such scale');
     await expect(page.getByText('No severity scales with this name.')).toBeVisible();

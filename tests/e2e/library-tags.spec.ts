@@ -92,7 +92,9 @@ test('ERR-049: a name that is taken is refused in the form, which keeps it', asy
   await create.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(create.getByText('This tag already exists. Try another label.')).toBeVisible();
   await expect(create.getByRole('textbox', { name: 'Name' })).toHaveValue('storm damage');
-  expect(watch.take().every((line) => line.includes('409') || line.includes('This tag already exists'))).toBe(true);
+  expect((await watch.take()).every((line) => line.includes('409') || line.includes('This tag already exists'))).toBe(
+    true,
+  );
   await create.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
   await expect(create).toBeHidden();
@@ -180,7 +182,7 @@ test('S09: an unknown record of the library says so inside its dialog, which lea
   await page.goto(`${studio.url}/tags/nowhere-1a2b3c`);
   await page.getByRole('dialog', { name: 'Tag' }).getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(`${studio.url}/tags`);
-  expect(watch.take().every((line) => line.includes('404') || line.includes('Unable to find'))).toBe(true);
+  expect((await watch.take()).every((line) => line.includes('404') || line.includes('Unable to find'))).toBe(true);
 });
 
 test('PERM-110 PERM-116 PERM-040 S41: a member may create tags by the API, but not in the Library, which is for managers', async ({

@@ -16,7 +16,6 @@ export let watch: ConsoleWatch;
 /** Opens a page of the manager for each test of a file or group. What the console says fails the test. @param signInOn signs in, in its own way */
 export function onManagerPage(signInOn: () => Promise<void>): void {
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
     studio = await sharedStudio();
     manager = await apiOf(studio, 'manager');
   });
@@ -26,8 +25,9 @@ export function onManagerPage(signInOn: () => Promise<void>): void {
     await signInOn();
   });
   test.afterEach(async () => {
+    const lines = await watch.take();
     await page.close();
-    expect(watch.take()).toEqual([]);
+    expect(lines).toEqual([]);
   });
 }
 

@@ -12,7 +12,6 @@ const options = (page: Page) => page.getByRole('option');
 
 test.describe('The command palette', () => {
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
     studio = await sharedStudio();
   });
 

@@ -7,7 +7,6 @@ let studio: Studio;
 let manager: Api;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   studio = await sharedStudio();
   manager = await apiOf(studio, 'manager');
 });

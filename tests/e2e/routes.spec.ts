@@ -40,7 +40,6 @@ async function expectForbidden(page: Page): Promise<void> {
 
 test.describe('Every route, for each of the six roles', () => {
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
     studio = await sharedStudio();
     admin = await apiOf(studio, 'admin');
     ids = await readRouteIds(admin);
@@ -70,7 +69,7 @@ test.describe('Every route, for each of the six roles', () => {
           await expect(page).toHaveURL(studio.url + path);
         });
       }
-      expect(watch.take().filter((line) => !isOfARefusal(line))).toEqual([]);
+      expect((await watch.take()).filter((line) => !isOfARefusal(line))).toEqual([]);
     });
   }
 
@@ -89,7 +88,7 @@ test.describe('Every route, for each of the six roles', () => {
         const path = route.path(ids);
         // Answers to the page of the test before can come late.
         await page.goto('about:blank');
-        watch.take();
+        await watch.take();
         await page.goto(studio.url + path);
         await expect(screenOf(page, route)).toBeVisible();
         if (route.title) await expect(page).toHaveTitle(`${route.title} | Inspection Studio`);
@@ -105,7 +104,7 @@ test.describe('Every route, for each of the six roles', () => {
         await expect(screenOf(page, route)).toBeVisible();
         await page.goForward();
         await expect(page).not.toHaveURL(studio.url + path);
-        expect(watch.take()).toEqual([]);
+        expect(await watch.take()).toEqual([]);
         if (!route.hasId) return;
         await follow(page, route.path(NOBODYS));
         await expect(unknown(page)).toBeVisible();
@@ -115,7 +114,7 @@ test.describe('Every route, for each of the six roles', () => {
             .or(page.getByRole('link', { name: 'Home' }))
             .first(),
         ).toBeVisible();
-        expect(watch.take().filter((line) => !isOfARefusal(line))).toEqual([]);
+        expect((await watch.take()).filter((line) => !isOfARefusal(line))).toEqual([]);
       });
     }
   });

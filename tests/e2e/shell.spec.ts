@@ -20,7 +20,6 @@ const looks = (page: Page) => page.evaluate(() => getComputedStyle(document.docu
 
 test.describe('The shell', () => {
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
     studio = await sharedStudio();
   });
 
@@ -115,7 +114,7 @@ test.describe('The shell', () => {
     await page.keyboard.press('Control+k');
     await expect(field).toBeVisible();
     await expect(sheet).toHaveCount(0);
-    expect(watch.take()).toEqual([]);
+    expect(await watch.take()).toEqual([]);
   });
 
   test('the field in the header opens the palette, which finds records with their path; the last ones come first', async ({

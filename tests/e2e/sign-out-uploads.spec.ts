@@ -10,7 +10,6 @@ const logOut = (page: Page) => page.getByRole('navigation').first().getByRole('b
 test('S22: Logout warns of uploads in another tab, which wait there and resume after signing in again', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const studio = await sharedStudio();
   const manager = await apiOf(studio, 'manager');
   const context = await browser.newContext({ reducedMotion: 'reduce' });

@@ -19,7 +19,6 @@ let assetId: string;
 
 test.describe('Sites and assets below a manager', () => {
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
     studio = await sharedStudio();
     const manager = await apiOf(studio, 'manager');
     siteId = (await manager('GET', `sites?filter=name eq '${SITE}'`)).body[0].id;
@@ -48,7 +47,7 @@ test.describe('Sites and assets below a manager', () => {
         await page.goto(`${studio.url}/${path}`);
         await expect(page).toHaveURL(`${studio.url}/forbidden`);
       }
-      expect(watch.take()).toEqual([]);
+      expect(await watch.take()).toEqual([]);
       await page.close();
       const api = await apiOf(studio, person);
       const asked = [

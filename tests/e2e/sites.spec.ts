@@ -132,6 +132,8 @@ test.describe('Sites', () => {
       await alert.getByRole('link', { name: 'Home' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-    expect(watch.take().filter((line) => !line.includes('404') && !line.includes('Unable to find'))).toEqual([]);
+    expect((await watch.take()).filter((line) => !line.includes('404') && !line.includes('Unable to find'))).toEqual(
+      [],
+    );
   });
 });

@@ -10,8 +10,6 @@ import { arrivedCount, photosOf, registeredImages } from './upload-files.ts';
 
 const NAME = 'PierTabs';
 const COUNT = 12;
-/** Longest time until another tab notices that the sending one has ended, in milliseconds. */
-const NOTICED_MS = 3_000;
 
 let studio: Studio;
 let manager: Api;
@@ -35,11 +33,10 @@ async function openTab(): Promise<Page> {
   return page;
 }
 
-/** What another tab shows within three seconds after the sending one has ended: how to continue, in the banner and in the row. */
-async function expectTakeover(page: Page, left: string, endedAt: number): Promise<void> {
-  await expect(row(page)).toContainText('Upload interrupted', { timeout: NOTICED_MS });
-  await expect(reminder(page)).toContainText(left, { timeout: NOTICED_MS });
-  expect(Date.now() - endedAt).toBeLessThan(NOTICED_MS);
+/** What another tab shows once the sending one has ended, long before the server lets its upload expire: how to continue, in the banner and in the row. */
+async function expectTakeover(page: Page, left: string): Promise<void> {
+  await expect(row(page)).toContainText('Upload interrupted');
+  await expect(reminder(page)).toContainText(left);
 }
 
 test.describe('An upload with two tabs', () => {
@@ -51,7 +48,6 @@ test.describe('An upload with two tabs', () => {
   test.afterEach(() => context.close());
 
   test('the second tab shows and controls the upload, and continues it after the first was closed or has crashed', async () => {
-    test.setTimeout(300_000);
     const { launchOptions, contextOptions } = test.info().project.use;
     // With its profile on the disk, the browser keeps handles of dropped files.
     context = await chromium.launchPersistentContext(test.info().outputPath('profile'), {
@@ -101,7 +97,7 @@ test.describe('An upload with two tabs', () => {
     const secondEdge = await guardStorage(second);
     await test.step('when the first is closed, the second continues what is left', async () => {
       await first.close();
-      await expectTakeover(second, '7 of 12 images are still on this computer.', Date.now());
+      await expectTakeover(second, '7 of 12 images are still on this computer.');
       secondEdge.hold();
       await reminder(second).getByRole('button', { name: 'Continue upload' }).click();
       await expect(row(second)).toContainText('of 7 uploaded');
@@ -118,7 +114,7 @@ test.describe('An upload with two tabs', () => {
       const client = await context.newCDPSession(second);
       void client.send('Page.crash').catch(() => undefined);
       await second.waitForEvent('crash');
-      await expectTakeover(third, 'of 12 images are still on this computer.', Date.now());
+      await expectTakeover(third, 'of 12 images are still on this computer.');
       const left = COUNT - (await arrivedCount(manager, id));
       await expect(reminder(third)).toContainText(`${left} of 12 images`);
       await reminder(third).getByRole('button', { name: 'Continue upload' }).click();

@@ -9,7 +9,6 @@ let studio: Studio;
 
 test.describe('Users, for those who are not administrators', () => {
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
     studio = await sharedStudio();
   });
 
@@ -63,7 +62,7 @@ test.describe('Users, for those who are not administrators', () => {
       await own.goto(studio.url + path);
       await expect(own).toHaveURL(`${studio.url}/forbidden`);
     }
-    expect(ownWatch.take()).toEqual([]);
+    expect(await ownWatch.take()).toEqual([]);
     await visit.close();
   });
 });

@@ -98,7 +98,6 @@ const statusOf = async (id: string): Promise<number> => (await admin('GET', `use
 
 test.describe('Users', () => {
   test.beforeAll(async ({ browser }) => {
-    test.setTimeout(300_000);
     studio = await sharedStudio();
     admin = await apiOf(studio, 'admin');
     context = await browser.newContext();
@@ -107,7 +106,7 @@ test.describe('Users', () => {
     await signIn(page, studio, 'admin', '/users');
   });
   test.afterEach(async () => {
-    expect(watch.take()).toEqual([]);
+    expect(await watch.take()).toEqual([]);
     for (const { id, status } of await withEmail(OURS)) if (status !== DELETED) await admin('DELETE', `users/${id}`);
   });
   test.afterAll(() => context.close());

@@ -10,7 +10,6 @@ let manager: Api;
 
 test.describe('What a role may not do is not offered, not shown and refused', { tag: '@services' }, () => {
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
     studio = await sharedStudio();
     manager = await apiOf(studio, 'manager');
   });
@@ -39,7 +38,7 @@ test.describe('What a role may not do is not offered, not shown and refused', { 
     await viewed.goto(`${studio.url}/sites/create`);
     await expect(viewed).toHaveURL(`${studio.url}/forbidden`);
     await expect(viewed.getByRole('heading', { name: 'Unauthorized' })).toBeVisible();
-    expect(viewerConsole.take()).toEqual([]);
+    expect(await viewerConsole.take()).toEqual([]);
     await visit.close();
 
     for (const path of ['sites', 'assets', 'projects']) {

@@ -2,13 +2,18 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { journey } from '../e2e/journey.ts';
 import type { Studio } from '../e2e/studio.ts';
 import { startHostedStudio } from './hosted-studio.ts';
-import { account, seesNextSteps, seesProvider, setUpCompany, signInAtProvider } from './people.ts';
+import {
+  account,
+  RENEWED_SECONDS,
+  seesNextSteps,
+  seesProvider,
+  setUpCompany,
+  signInAtProvider,
+  tokenIsDue,
+} from './people.ts';
 import { startProvider, type TestProvider } from './start-provider.ts';
 
 const DOWN = "Your sign-in provider doesn't respond. Try again in a few minutes.";
-
-/** The browser library renews tokens that expire within this time. */
-const RENEWED_SECONDS = 300;
 
 let provider: TestProvider;
 let studio: Studio;
@@ -69,7 +74,7 @@ test.describe('While the provider does not respond', () => {
       await page.goto(studio.url);
       await seesNextSteps(page);
       await provider.stop();
-      await page.waitForTimeout(5000);
+      await tokenIsDue(page);
       await page.getByRole('navigation').first().getByRole('link', { name: 'Library' }).click();
       const reason = page.getByText(DOWN);
       await expect(reason).toHaveCount(3);

@@ -22,6 +22,22 @@ export const seesNextSteps = (page: Page): Promise<void> =>
 export const seesEmptyHome = (page: Page): Promise<void> =>
   expect(page.getByText('There is nothing here yet.')).toBeVisible();
 
+/** The browser library renews access tokens that expire within this time. */
+export const RENEWED_SECONDS = 300;
+
+/** Waits until the browser library would renew the access token of a tab. */
+export async function tokenIsDue(page: Page): Promise<void> {
+  const secondsLeft = () =>
+    page.evaluate(() => {
+      const entries = Object.values<string>(sessionStorage).filter((entry) => entry.includes('"AccessToken"'));
+      const expiries = entries.map((entry) => Number((JSON.parse(entry) as { expiresOn: string }).expiresOn));
+      return Math.max(...expiries) - Date.now() / 1000;
+    });
+  expect(Number.isFinite(await secondsLeft())).toBe(true);
+  // The library counts whole seconds.
+  await expect.poll(secondsLeft).toBeLessThan(RENEWED_SECONDS - 1);
+}
+
 /** Answers the sign-in page of the provider. */
 export async function signInAtProvider(page: Page, username: string, { withCode = false } = {}): Promise<void> {
   await seesProvider(page);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   // Tokens of tests are names.
   await pool.query(`update users set email = 'admin@demo.example' where id = 'admin-1-large'`);
   await pool.query(`update users set email = 'member@demo.example' where id = 'user-40-large'`);
-}, 120_000);
+});
 afterAll(() => studio.close());
 
 /** The statements of one page that read these tables, except its count, which is cached or reads all rows; each with its plan. */

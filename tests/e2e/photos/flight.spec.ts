@@ -38,7 +38,6 @@ let inspectionId: string;
 
 test.describe('The journey on real photos', () => {
   test.beforeAll(async ({ browser }) => {
-    test.setTimeout(300_000);
     const { flight } = photoFolders();
     const names = (await readdir(flight)).filter((name) => /\.jpe?g$/i.test(name)).toSorted();
     if (names.length <= TOO_FEW)
@@ -51,7 +50,7 @@ test.describe('The journey on real photos', () => {
     manager = await apiOf(studio, 'manager');
   });
   test.afterAll(() => context?.close());
-  test.afterEach(() => expect(consoleWatch.take()).toEqual([]));
+  test.afterEach(async () => expect(await consoleWatch.take()).toEqual([]));
 
   journey('photos are uploaded, processed and shown on the map', (step) => {
     step('are uploaded, every byte of them, and sent for processing', async () => {

@@ -61,7 +61,7 @@ async function showShell(names: readonly string[], { readable = [] as readonly s
 }
 
 const tray = () => screen.queryByRole('region', { name: 'Uploads' });
-const findTray = () => screen.findByRole('region', { name: 'Uploads' }, { timeout: 5000 });
+const findTray = () => screen.findByRole('region', { name: 'Uploads' });
 const rows = () => within(tray()!).getAllByRole('listitem');
 const banner = () =>
   screen.queryByText(/still on this computer|were interrupted\./)?.closest<HTMLElement>('[role=status]');

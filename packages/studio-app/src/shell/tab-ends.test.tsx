@@ -22,7 +22,7 @@ afterEach(() => {
 
 const LEFT = /23 of 40 images are still on this computer\./;
 const KEPT = { id: 'b1' };
-const findTray = () => screen.findByRole('region', { name: 'Uploads' }, { timeout: 10_000 });
+const findTray = () => screen.findByRole('region', { name: 'Uploads' });
 const queryTray = () => screen.queryByRole('region', { name: 'Uploads' });
 
 /** Shows the frame of the studio. The server says what is left of the upload, and that nobody is sending it. */

@@ -35,8 +35,6 @@ function studio({
   return { upload, asked, onUploaded, goOnline, endSession };
 }
 
-const settled = (check: () => void) => vi.waitFor(check, { timeout: 2000 });
-
 describe('Document upload: POST documents, the bytes to the signed address, PUT uploaded', () => {
   it('CO-038: in that order, with progress and a notification at the end', async () => {
     const seen: number[] = [];
@@ -49,7 +47,7 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
       },
     });
     upload.start(plan);
-    await settled(() => expect(onUploaded).toHaveBeenCalledWith('Rescue plan.pdf'));
+    await vi.waitFor(() => expect(onUploaded).toHaveBeenCalledWith('Rescue plan.pdf'));
     expect(asked).toEqual([calls.createDocuments, calls.getUploadUrl, calls.confirmDocumentUploaded]);
     expect(seen).toEqual([5]);
     expect(upload.getSnapshot()).toEqual({ status: 'idle' });
@@ -59,7 +57,7 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
     const { upload, asked } = studio({ putFile: () => new Promise(() => undefined) });
     upload.start(plan);
     upload.start(new File(['%PDF-'], 'Second.pdf'));
-    await settled(() => expect(asked).toContain(calls.getUploadUrl));
+    await vi.waitFor(() => expect(asked).toContain(calls.getUploadUrl));
     expect(asked.filter((call) => call === calls.createDocuments)).toHaveLength(1);
     expect(upload.getSnapshot()).toMatchObject({ status: 'sending', name: 'Rescue plan.pdf' });
   });
@@ -74,7 +72,7 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
         }),
     });
     upload.start(plan);
-    await settled(() => expect(transfer).toBeDefined());
+    await vi.waitFor(() => expect(transfer).toBeDefined());
     expect(upload.isUnfinished()).toBe(true);
     upload.dismiss();
     expect(transfer?.aborted).toBe(true);
@@ -92,11 +90,11 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
       },
     });
     upload.start(plan);
-    await settled(() => expect(upload.getSnapshot().status).toBe('failed'));
+    await vi.waitFor(() => expect(upload.getSnapshot().status).toBe('failed'));
     expect(upload.getSnapshot()).toMatchObject({ name: 'Rescue plan.pdf', reason: expect.stringMatching(/\w/) });
     isUp = true;
     upload.retry();
-    await settled(() => expect(onUploaded).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onUploaded).toHaveBeenCalledOnce());
     expect(asked.filter((call) => call === calls.createDocuments)).toHaveLength(1);
   });
 
@@ -114,9 +112,9 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
       },
     });
     upload.start(plan);
-    await settled(() => expect(upload.getSnapshot().status).toBe('failed'));
+    await vi.waitFor(() => expect(upload.getSnapshot().status).toBe('failed'));
     upload.retry();
-    await settled(() => expect(onUploaded).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onUploaded).toHaveBeenCalledOnce());
     expect(puts).toBe(2);
   });
   it.each([
@@ -137,7 +135,7 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
       });
       upload.start(plan);
       for (const [index] of steps.entries()) {
-        await settled(() =>
+        await vi.waitFor(() =>
           expect(upload.getSnapshot()).toMatchObject({
             status: 'sending',
             name: 'Rescue plan.pdf',
@@ -146,9 +144,9 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
         );
         expect([failed.size, upload.isUnfinished()]).toEqual([index + 1, true]);
         become({ upload, asked, onUploaded, ...surroundings }, true);
-        await settled(() => expect(failed.size > index + 1 || onUploaded.mock.calls.length > 0).toBe(true));
+        await vi.waitFor(() => expect(failed.size > index + 1 || onUploaded.mock.calls.length > 0).toBe(true));
       }
-      await settled(() => expect(onUploaded).toHaveBeenCalledExactlyOnceWith('Rescue plan.pdf'));
+      await vi.waitFor(() => expect(onUploaded).toHaveBeenCalledExactlyOnceWith('Rescue plan.pdf'));
       expect(asked).toEqual(steps.flatMap((call) => [call, call]));
       expect(upload.isUnfinished()).toBe(false);
     },

@@ -231,4 +231,4 @@ it(`${SEED_COUNT} schedules of faults, pause, resume, retry, cancel, offline and
     ...Object.keys(ACTIONS),
   ];
   expect(all.filter((what) => (happened.get(what) ?? 0) < 20)).toEqual([]);
-}, 30_000);
+});

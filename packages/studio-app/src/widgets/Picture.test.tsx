@@ -60,5 +60,5 @@ it('a picture that failed while the server was unreachable loads when the server
   fireEvent.error(container.querySelector('img')!);
   await waitFor(() => expect(addressIn(container)).not.toBe('/files/a'));
   studio.isThere = true;
-  await waitFor(() => expect(addressIn(container)).toBe('/files/a'), { timeout: 3_000 });
+  await waitFor(() => expect(addressIn(container)).toBe('/files/a'));
 });

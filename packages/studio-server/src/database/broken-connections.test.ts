@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   database.pool.on('connect', (client) => connections.add(client));
   database.pool.on('acquire', (client) => connections.add(client));
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 /** Terminates every connection, as when the server restarts or the network fails. */

@@ -53,7 +53,7 @@ beforeAll(async () => {
     { id: '5', name: 'elm', role: null, isArchived: null, size: 2.5, modified: day(2) },
   ]);
   await database.db.insert(links).values([{ rowId: '3', person: 'ada' }]);
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 const select = async (filter: string, orderBy = 'id') => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
     dataAllowed: 5000,
     supplementaryAllowedBytes: 50 * 1024 ** 3,
   });
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 const newSite = (id: string) => ({ id, companyId, name: `Site ${id}` });

@@ -9,7 +9,7 @@ import { transaction } from './transaction.ts';
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 const namesOfConnection = async () =>

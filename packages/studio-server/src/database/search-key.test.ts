@@ -9,7 +9,7 @@ let database: OpenDatabase;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 /** The keys of many texts, in one statement. */

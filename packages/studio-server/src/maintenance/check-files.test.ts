@@ -70,7 +70,7 @@ describe('the nightly check', () => {
     expect(await check()).toBeNull();
     tomorrow();
     expect(await check()).toMatchObject({ fileCount: 62 });
-  }, 30_000);
+  });
 
   it('finds changed, truncated and missing files, notes them, and removes the note when they are restored', async () => {
     await check();
@@ -91,7 +91,7 @@ describe('the nightly check', () => {
     tomorrow();
     expect(await check()).toMatchObject({ damagedCount: 0 });
     expect(await noted()).toEqual({});
-  }, 30_000);
+  });
 
   it('continues after its last complete page when the store failed or the process stopped', async () => {
     let asked = 0;
@@ -116,7 +116,7 @@ describe('the nightly check', () => {
     const [half] = await database.db.select().from(fileChecks);
     expect(half).toMatchObject({ finished: null, leasedUntil: null, fileCount: 58, afterId: 'file-057' });
     expect(await check()).toMatchObject({ fileCount: 62 });
-  }, 30_000);
+  });
 
   it('is done by one process at a time, and taken over when that one dies', async () => {
     const results = await Promise.all([check(), check(), check()]);
@@ -133,7 +133,7 @@ describe('the nightly check', () => {
     expect(await check()).toBeNull();
     await database.db.update(fileChecks).set({ leasedUntil: sql`now() - interval '1 second'` });
     expect(await check()).not.toBeNull();
-  }, 30_000);
+  });
 
   it('starts in the night after the first start, not at once', async () => {
     await database.db.delete(fileChecks);
@@ -149,7 +149,7 @@ describe('the nightly check', () => {
     expect(await check()).toMatchObject({ fileCount: 2 });
     await database.db.update(assets).set({ migratingSince: null });
     await database.db.update(projectFiles).set({ uploadedAt: today }).where(eq(projectFiles.id, 'file-000'));
-  }, 30_000);
+  });
 
   it('reads files that moved to Azure once, and compares their MD5 from then on', async () => {
     await check();
@@ -176,5 +176,5 @@ describe('the nightly check', () => {
     readCount = 0;
     await check({ store: azure });
     expect([await noted(), readCount]).toEqual([{ [bad]: 'content' }, 1]);
-  }, 30_000);
+  });
 });

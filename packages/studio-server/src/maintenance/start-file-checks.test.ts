@@ -54,14 +54,14 @@ it('a due check runs at the start, logs damaged files and the result, and the ne
     damagedCount: 0,
   });
   const stop = start();
-  await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => lines.length).toBe(2);
   await stop();
   expect(lines).toEqual([
     ['error', { key: lost, damage: 'missing' }, 'A stored file is damaged: it differs from its record'],
     ['error', expect.objectContaining({ fileCount: 3, damagedCount: 1 }), 'All stored files were checked'],
   ]);
   const stopAgain = start();
-  await expect.poll(() => sent.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => sent.length).toBe(1);
   await stopAgain();
   expect(lines).toHaveLength(2);
 });

@@ -11,14 +11,12 @@ import { companies, jobs, projectFiles, projects } from '../database/schema/inde
 import { openTestDatabase } from '../database/testing/open-test-database.ts';
 import { type CompanyRecords, insertCompany } from '../resources/testing/insert-company.ts';
 import { type LocalStore, openLocalStore } from '../storage/local-store.ts';
+import type { ImageSource } from './image-facts.ts';
 import { createImagePool, type ImagePool } from './image-pool.ts';
 import { createInspectionJob, PROCESS_INSPECTION } from './inspection-jobs.ts';
 import { createJobQueue } from './job-queue.ts';
 import { type JobWorker, startWorker } from './job-worker.ts';
 import { thumbnailKeyOf } from './process-inspection.ts';
-
-/** These tests start image workers, which takes seconds on a busy machine. */
-const TIMEOUT_MS = 30_000;
 
 let database: OpenDatabase;
 let folder: string;
@@ -27,6 +25,9 @@ let images: ImagePool;
 let company: CompanyRecords;
 let photo: Buffer;
 let workers: JobWorker[] = [];
+/** For image workers to start and to read some images. */
+const WORK_MS = 30_000;
+const NEVER_MS = 600_000;
 const errors = vi.fn<(details: object, message: string) => void>();
 
 beforeAll(async () => {
@@ -39,7 +40,7 @@ beforeAll(async () => {
   photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#888', noise } })
     .jpeg()
     .toBuffer();
-}, 60_000);
+});
 afterEach(async () => {
   await Promise.all(workers.map((worker) => worker.stop()));
   workers = [];
@@ -53,14 +54,14 @@ afterAll(async () => {
 });
 
 /** Starts a worker with its own queue, as a separate process would. */
-function work(images_: Pick<ImagePool, 'read' | 'size'> = images, leaseMs = 1000): JobWorker {
+function work(images_: Pick<ImagePool, 'read' | 'size'> = images, renewMs = 1000): JobWorker {
   const handlers = { [PROCESS_INSPECTION]: createInspectionJob(database.db, store, images_ as ImagePool) };
-  const worker = startWorker(createJobQueue(database.db, { leaseMs }), {
+  const worker = startWorker(createJobQueue(database.db), {
     handlers,
     concurrency: 1,
     log: { error: errors },
     pollMs: 50,
-    renewMs: leaseMs / 3,
+    renewMs,
   });
   workers.push(worker);
   return worker;
@@ -97,9 +98,9 @@ const filesOf = (id: string) =>
   database.db.select().from(projectFiles).where(eq(projectFiles.projectId, id)).orderBy(projectFiles.name);
 const used = async () => (await database.db.select().from(companies))[0]?.dataUsed ?? Number.NaN;
 const completed = (id: string) =>
-  vi.waitFor(async () => expect((await inspection(id))?.status).toBe('Completed'), 15_000);
+  vi.waitFor(async () => expect((await inspection(id))?.status).toBe('Completed'), WORK_MS);
 
-describe('processing an inspection with unusual files', { timeout: TIMEOUT_MS }, () => {
+describe('processing an inspection with unusual files', () => {
   it('STATE-010: proceeds to Completed; each file has a thumbnail or a reason why not', async () => {
     const before = await used();
     await send('odd', [photo, photo.subarray(0, photo.length / 2), Buffer.from('a text'), Buffer.alloc(0)]);
@@ -129,23 +130,33 @@ describe('processing an inspection with unusual files', { timeout: TIMEOUT_MS },
     const before = await used();
     await send('hopeless', [Buffer.from('a text'), Buffer.alloc(0)]);
     work();
-    await vi.waitFor(async () => expect((await inspection('hopeless'))?.status).toBe('Failed'), 15_000);
+    await vi.waitFor(async () => expect((await inspection('hopeless'))?.status).toBe('Failed'), WORK_MS);
     expect((await inspection('hopeless'))?.statusReason).toBe('None of the 2 3D visual images could be read.');
     expect(await used()).toBe(before);
   });
 });
 
-describe('an inspection completes exactly once, whatever happens to its worker', { timeout: TIMEOUT_MS }, () => {
+describe('an inspection completes exactly once, whatever happens to its worker', () => {
   const many = (count = 8) => Array.from({ length: count }, () => photo);
 
   it('a stopping worker releases it and another one resumes', async () => {
     const before = await used();
     await send('handed-over', many(24));
-    const first = work({ size: 1, read: async (source) => sleep(100).then(() => images.read(source)) });
-    await vi.waitFor(async () =>
-      expect((await filesOf('handed-over')).filter((file) => file.processedAt).length).toBeGreaterThan(0),
+    const stopping = Promise.withResolvers<void>();
+    let begun = 0;
+    const readAfterFirst = async (source: ImageSource) => {
+      begun += 1;
+      if (begun > 1) await stopping.promise;
+      return images.read(source);
+    };
+    const first = work({ size: 1, read: readAfterFirst });
+    await vi.waitFor(
+      async () => expect((await filesOf('handed-over')).filter((file) => file.processedAt).length).toBeGreaterThan(0),
+      WORK_MS,
     );
-    await first.stop();
+    const stopped = first.stop();
+    stopping.resolve();
+    await stopped;
     const read = (await filesOf('handed-over')).filter((file) => file.processedAt).length;
     expect(read).toBeLessThan(24);
     const again = vi.fn<ImagePool['read']>((source) => images.read(source));
@@ -160,7 +171,7 @@ describe('an inspection completes exactly once, whatever happens to its worker',
     await send('stalled', many());
     const stall = Promise.withResolvers<void>();
     const stalled = vi.fn<ImagePool['read']>(async (source) => stall.promise.then(() => images.read(source)));
-    work({ size: 1, read: stalled }, 300);
+    work({ size: 1, read: stalled }, NEVER_MS);
     await vi.waitFor(() => expect(stalled).toHaveBeenCalled());
     // The lease expired and another worker took the job, as when renewals fail.
     await database.db.update(jobs).set({ lockedBy: 'somebody else', lockedUntil: sql`now() - interval '1 second'` });
@@ -182,7 +193,7 @@ describe('an inspection completes exactly once, whatever happens to its worker',
       return image;
     });
     work({ size: 1, read });
-    await vi.waitFor(async () => expect(await database.db.select().from(jobs)).toEqual([]), 15_000);
+    await vi.waitFor(async () => expect(await database.db.select().from(jobs)).toEqual([]), WORK_MS);
     expect(errors).not.toHaveBeenCalled();
     expect(await store.head(thumbnailKeyOf('deleted', 'deleted-0'))).toBeNull();
   });
@@ -198,7 +209,7 @@ describe('an inspection completes exactly once, whatever happens to its worker',
           statusReason: 'Processing failed after several attempts. Your files are safe.',
         });
       },
-      { timeout: 15_000, interval: 200 },
+      { timeout: WORK_MS, interval: 200 },
     );
     expect((await database.db.select().from(jobs))[0]?.error).toBe('ENOSPC: /var/data');
   });

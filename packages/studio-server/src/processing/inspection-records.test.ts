@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   company = await insertCompany(database.db, 'northline');
   records = createInspectionRecords(database.db);
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 const facts: ImageFacts = {

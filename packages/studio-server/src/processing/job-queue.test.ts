@@ -13,7 +13,7 @@ let other: JobQueue;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database?.close());
 beforeEach(() => {
   queue = createJobQueue(database.db);

@@ -5,7 +5,7 @@ import { jobs } from '../database/schema/index.ts';
 import { type Queryable, type Transaction, transaction } from '../database/transaction.ts';
 
 /** Time after which the job of an unresponsive worker is taken over. */
-const LEASE_MS = 10_000;
+const LEASE_SECONDS = 10;
 const MAX_ATTEMPTS = 3;
 /**
  * Number of interrupted attempts that do not count as failures. The limit stops a job that
@@ -67,10 +67,10 @@ export interface JobQueue {
 /** Runs in the transaction that marks a job as failed. */
 export type FailureStep = (job: Job, reason: string, tx: Transaction) => Promise<void>;
 
-export function createJobQueue(db: Database, { leaseMs = LEASE_MS } = {}): JobQueue {
+export function createJobQueue(db: Database): JobQueue {
   const owner = randomUUID();
   const listeners = new Set<() => void>();
-  const leaseEnd = sql`now() + make_interval(secs => ${leaseMs / 1000}::double precision)`;
+  const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS}::double precision)`;
   const isMine = (job: Job) =>
     and(eq(jobs.id, job.id), eq(jobs.state, 'running'), eq(jobs.lockedBy, owner), eq(jobs.attempts, job.attempt));
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,10 +18,10 @@ const log = { error: vi.fn<(details: object, message: string) => void>() };
 
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database?.close());
 beforeEach(() => {
-  queue = createJobQueue(database.db, { leaseMs: 300 });
+  queue = createJobQueue(database.db);
   ran = [];
   failed = [];
   ended = [];
@@ -45,6 +46,18 @@ function start(run: JobHandler['run'], { concurrency = 1, pollMs = 50 } = {}) {
   return worker;
 }
 const stored = () => database.db.select().from(jobs);
+/** Starts a worker with these options and waits until it has found no job. */
+async function startIdle(options: Parameters<typeof start>[1] = {}) {
+  const claim = vi.spyOn(queue, 'claim');
+  start(async (job) => void ran.push(job.payload), options);
+  await vi.waitFor(() => expect(claim).toHaveResolvedWith(null));
+}
+/** Makes every retry due until the check passes. */
+const retryUntil = (check: () => Promise<void>) =>
+  vi.waitFor(async () => {
+    await database.db.update(jobs).set({ runAfter: sql`now()` });
+    await check();
+  });
 
 describe('startWorker', () => {
   it('runs and removes jobs enqueued before it started', async () => {
@@ -55,15 +68,13 @@ describe('startWorker', () => {
   });
 
   it('starts jobs of its own process immediately, without polling', async () => {
-    start(async (job) => void ran.push(job.payload), { pollMs: 60_000 });
-    await sleep(100);
+    await startIdle({ pollMs: 60_000 });
     await queue.enqueue('work', 'now');
     await vi.waitFor(() => expect(ran).toEqual(['now']));
   });
 
   it('finds jobs of other processes by polling', async () => {
-    start(async (job) => void ran.push(job.payload));
-    await sleep(100);
+    await startIdle();
     await createJobQueue(database.db).enqueue('work', 'elsewhere');
     await vi.waitFor(() => expect(ran).toEqual(['elsewhere']));
   });
@@ -71,26 +82,37 @@ describe('startWorker', () => {
   it('runs as many jobs concurrently as configured', async () => {
     let now = 0;
     let most = 0;
+    const full = Promise.withResolvers<void>();
     for (let index = 0; index < 6; index += 1) await queue.enqueue('work', index);
     start(
-      async () => {
+      async (_job, { signal }) => {
         most = Math.max(most, (now += 1));
-        await sleep(50);
+        if (now === 2) full.resolve();
+        await Promise.race([full.promise, once(signal, 'abort')]);
+        // Long enough for the worker to start a third job.
+        for (let turn = 0; turn < 5; turn += 1) await stored();
         now -= 1;
       },
       { concurrency: 2, pollMs: 60_000 },
     );
-    await vi.waitFor(async () => expect(await stored()).toEqual([]), 5000);
+    await vi.waitFor(async () => expect(await stored()).toEqual([]));
     expect(most).toBe(2);
   });
 
   it('renews the lease of a long-running job', async () => {
     await queue.enqueue('work', 'long');
-    start(async (job) => {
+    const end = Promise.withResolvers<void>();
+    start(async (job, { signal }) => {
       ran.push(job.attempt);
-      await sleep(700);
+      await Promise.race([end.promise, once(signal, 'abort')]);
     });
-    await vi.waitFor(async () => expect(await stored()).toEqual([]), 5000);
+    await vi.waitFor(() => expect(ran).toEqual([1]));
+    const over = new Date(Date.now() - 1000);
+    await database.db.update(jobs).set({ lockedUntil: over });
+    await vi.waitFor(async () => expect((await stored())[0]?.lockedUntil).not.toEqual(over));
+    expect(await createJobQueue(database.db).claim(['work'])).toBeNull();
+    end.resolve();
+    await vi.waitFor(async () => expect(await stored()).toEqual([]));
     expect(ran).toEqual([1]);
   });
 
@@ -100,10 +122,7 @@ describe('startWorker', () => {
       ran.push(job.attempt);
       throw new Error('unreadable');
     });
-    await vi.waitFor(() => expect(ran).toEqual([1]));
-    await vi.waitFor(async () => expect((await stored())[0]?.state).toBe('queued'));
-    await database.db.update(jobs).set({ runAfter: sql`now()` });
-    await vi.waitFor(async () => expect((await stored())[0]?.state).toBe('failed'));
+    await retryUntil(async () => expect((await stored())[0]?.state).toBe('failed'));
     expect([ran, failed]).toEqual([[1, 2], ['unreadable']]);
     expect(log.error).toHaveBeenCalledTimes(2);
   });
@@ -117,12 +136,7 @@ describe('startWorker', () => {
       await progressed();
       throw new Error('cut off');
     });
-    for (let attempt = 1; attempt < 5; attempt += 1) {
-      await vi.waitFor(() => expect(ran).toHaveLength(attempt));
-      await vi.waitFor(async () => expect((await stored())[0]?.state).toBe('queued'));
-      await database.db.update(jobs).set({ runAfter: sql`now()` });
-    }
-    await vi.waitFor(async () => expect(await stored()).toEqual([]));
+    await retryUntil(async () => expect(await stored()).toEqual([]));
     expect([ran, failed]).toEqual([[1, 2, 3, 4, 5], []]);
     expect(ended).toEqual(['failed', 'failed', 'failed', 'failed', 'done']);
   });
@@ -132,7 +146,7 @@ describe('startWorker', () => {
     let reason: string | undefined;
     start(async (_job, { signal }) => {
       ran.push('begun');
-      await sleep(5000, undefined, { signal }).catch((error: Error) => {
+      await sleep(60_000, undefined, { signal }).catch((error: Error) => {
         reason = error.name;
         throw error;
       });

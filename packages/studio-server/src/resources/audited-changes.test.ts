@@ -1,6 +1,6 @@
 import { type AuditEvent, type Call, isChange } from '@inspection-studio/domain';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { layers } from '../database/schema/index.ts';
 import { AUDIT_RULES, auditRuleOf } from '../rules/audit-actions.ts';
 import { implementedCalls } from './index.ts';
@@ -10,8 +10,6 @@ import { sendRaw } from './testing/fuzz/send-raw.ts';
 import { type Stored, watchChanges } from './testing/fuzz/watch-changes.ts';
 import { insertCompany } from './testing/insert-company.ts';
 import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const TOKEN_PARTS = /bearer|eyJ|[?&](sig|signature|se|expires)=|https?:|projects\/|documents\/|pictures\//i;
 

@@ -49,7 +49,7 @@ beforeAll(async () => {
   await studio.db.execute(sql`
     insert into assets (id, company_id, site_id, severity_scale_id, name, type, created_by_id)
     select 'bulk' || i, ${companyId}, ${siteId}, ${severityScaleId}, 'Mast ' || i % 300, 'Bridge', ${people.Manager} from generate_series(1, ${BULK}) i`);
-}, 60_000);
+});
 afterAll(() => studio.close());
 
 /** Expected list, computed naively from all rows in order. */

@@ -115,7 +115,7 @@ describe('files come and go with a Draft', () => {
     expect(performance.now() - begun).toBeLessThan(10_000);
     expect(body.three.rgb.map(({ name }: { name: string }) => name)).toEqual(metas.map(({ name }) => name));
     expect(new Set(body.three.rgb.map(({ s3Key }: { s3Key: string }) => s3Key)).size).toBe(10_000);
-  }, 20_000);
+  });
 });
 
 describe('STATE-026: after Draft only supplementary data can be changed', () => {

@@ -253,4 +253,4 @@ it('an unreachable storage account aborts with a one-line error', async () => {
   expect((failure as Error).message).toMatch(
     /^The storage account of AZURE_STORAGE_CONNECTION_STRING cannot be used: .*ECONNREFUSED.*\.$/,
   );
-}, 30_000);
+});

@@ -9,7 +9,6 @@ import { guide } from './ClusterMap.guide.js';
 import { ClusterMap } from './index.js';
 
 const icons = { Bridge: BridgeIcon, 'Cell Tower': CellTowerIcon, 'Water Tank': DropIcon };
-const FLIGHT = { timeout: 4000 };
 
 /** A graticule instead of satellite images: identical everywhere, without a network. */
 const tile = `data:image/svg+xml,${encodeURIComponent(
@@ -93,8 +92,8 @@ export const ClickOpensThePopupEscapeReturnsToThePin: Story = {
 export const RightClickOnAClusterExpandsIt: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseRight]', target: await canvas.findByRole('button', { name: '3 assets' }) });
-    await waitFor(() => expect(canvas.queryByRole('button', { name: '3 assets' })).toBeNull(), FLIGHT);
-    await expect(await canvas.findByRole('button', { name: 'Ardlay Tank B, Water Tank' }, FLIGHT)).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '3 assets' })).toBeNull());
+    await expect(await canvas.findByRole('button', { name: 'Ardlay Tank B, Water Tank' })).toBeInTheDocument();
   },
 };
 
@@ -105,9 +104,9 @@ export const RightClickOnAPinFliesToTheLastZoom: Story = {
       target: await canvas.findByRole('button', { name: 'Mill Bridge, Bridge' }),
     });
     const zoomIn = canvas.getByRole('button', { name: 'Zoom in' });
-    await waitFor(() => expect(zoomIn).toHaveAttribute('aria-disabled', 'true'), FLIGHT);
+    await waitFor(() => expect(zoomIn).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(canvas.getByRole('button', { name: 'Reset view' }));
-    await expect(await canvas.findByRole('button', { name: '3 assets' }, FLIGHT)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '3 assets' })).toBeVisible();
     await expect(zoomIn).not.toHaveAttribute('aria-disabled');
   },
 };
@@ -126,16 +125,13 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Holm Reservoir Tank 2, Water Tank' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
-    await waitFor(
-      () => expect(canvas.getByRole('button', { name: 'Ardlay Tank B, Water Tank' })).toHaveFocus(),
-      FLIGHT,
-    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ardlay Tank B, Water Tank' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: '3 assets' })).toHaveFocus(), FLIGHT);
+    await waitFor(() => expect(canvas.getByRole('button', { name: '3 assets' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(within(await canvas.findByRole('dialog', { name: '3 assets' })).getAllByRole('link')[0]).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: '3 assets' })).toHaveFocus(), FLIGHT);
+    await waitFor(() => expect(canvas.getByRole('button', { name: '3 assets' })).toHaveFocus());
   },
 };
 
@@ -210,7 +206,7 @@ export const FiftyThousandPoints: Story = {
     };
   },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /assets/ }).length).toBeGreaterThan(10), FLIGHT);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /assets/ }).length).toBeGreaterThan(10));
     await expect(answersOfWorkers).toHaveBeenCalled();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -129,7 +129,7 @@ describe('the battery finds', () => {
 
   it('an opener that moves what follows it, and what it opens stays on Escape', async () => {
     const opening = { shows: '[role=dialog]' };
-    expect(await openingFindings(show(<Details />), opening)).toEqual(
+    expect(await openingFindings(show(<Details />), opening, { closesMs: 500 })).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^moved: the button after/),
         '{Escape} does not close [role=dialog]',
@@ -139,7 +139,9 @@ describe('the battery finds', () => {
 
   it('an opener that never opens', async () => {
     const stage = show(<button type="button">Open</button>);
-    expect(await openingFindings(stage, { shows: '[role=dialog]' })).toEqual(['[role=dialog] does not open']);
+    expect(await openingFindings(stage, { shows: '[role=dialog]' }, { opensMs: 500 })).toEqual([
+      '[role=dialog] does not open',
+    ]);
   });
 
   it('a class of the consumer that loses', async () => {

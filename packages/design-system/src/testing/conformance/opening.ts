@@ -8,6 +8,7 @@ import type { Opening } from './subject.js';
 import { smallTargets } from './target-size.js';
 
 const MOST_STOPS = 20;
+const TIMEOUT_MS = 10_000;
 
 const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility() === true;
 
@@ -33,8 +34,18 @@ function placesOf({ before, after }: Stage): string[] {
   ];
 }
 
+/** How long to wait for the part to open and to close. */
+interface Patience {
+  opensMs?: number;
+  closesMs?: number;
+}
+
 /** Opens by keyboard, looks at what has opened, closes by Escape; what is wrong, a line each. */
-export async function openingFindings(stage: Stage, opening: Opening): Promise<string[]> {
+export async function openingFindings(
+  stage: Stage,
+  opening: Opening,
+  { opensMs = TIMEOUT_MS, closesMs = TIMEOUT_MS }: Patience = {},
+): Promise<string[]> {
   const { from, press = '{Enter}', shows, arrows = '{Tab}', also, unfolds, staysOnEscape } = opening;
   window.scrollTo(0, 0);
   // Focus alone opens some: how it was before is looked at without it.
@@ -43,7 +54,7 @@ export async function openingFindings(stage: Stage, opening: Opening): Promise<s
   const opener = await goTo(stage, from);
   if (press !== null) await userEvent.keyboard(press);
   const isOpen = await vi
-    .waitFor(() => isShown(shows) || Promise.reject(new Error()), { interval: 10 })
+    .waitFor(() => isShown(shows) || Promise.reject(new Error()), { interval: 10, timeout: opensMs })
     .catch(() => false);
   if (!isOpen) return [`${shows} does not open`];
   const moved = unfolds === undefined ? placesOf(stage).filter((place) => !places.includes(place)) : [];
@@ -61,7 +72,7 @@ export async function openingFindings(stage: Stage, opening: Opening): Promise<s
   const first = [...walk.reached][0];
   if (first instanceof HTMLElement && !part.contains(document.activeElement) && document.activeElement !== opener)
     first.focus();
-  const stuck = await closingFindings(opener, shows, staysOnEscape === undefined ? '{Escape}' : press);
+  const stuck = await closingFindings(opener, shows, staysOnEscape === undefined ? '{Escape}' : press, closesMs);
   return [
     ...moved.map((place) => `moved: ${place}`),
     ...axe,
@@ -74,11 +85,11 @@ export async function openingFindings(stage: Stage, opening: Opening): Promise<s
 }
 
 /** @param key Escape, or for what it does not concern the key that has opened */
-async function closingFindings(opener: Control, shows: string, key: string | null): Promise<string[]> {
+async function closingFindings(opener: Control, shows: string, key: string | null, timeout: number): Promise<string[]> {
   if (key !== '{Escape}') opener.focus();
   await userEvent.keyboard(key ?? '');
   const isGone = await vi
-    .waitFor(() => !isShown(shows) || Promise.reject(new Error()), { interval: 10 })
+    .waitFor(() => !isShown(shows) || Promise.reject(new Error()), { interval: 10, timeout })
     .catch(() => false);
   if (!isGone) return [`${key} does not close ${shows}`];
   const isBack = await vi

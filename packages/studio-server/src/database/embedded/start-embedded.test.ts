@@ -55,7 +55,7 @@ describe('the embedded database', () => {
     await close();
     expect(rows[0]?.count).toBeGreaterThanOrEqual(acknowledged);
     expect(acknowledged).toBeGreaterThanOrEqual(100);
-  }, 60_000);
+  });
 
   it('starts in a folder whose path is too long for a socket', async () => {
     const parent = remember(await mkdtemp(join(tmpdir(), 'studio-long-')));
@@ -65,7 +65,7 @@ describe('the embedded database', () => {
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await close();
     expect(existsSync(join(dataDir, 'run'))).toBe(false);
-  }, 60_000);
+  });
 
   it('is created again after an interrupted creation', async () => {
     const dataDir = remember(await makeTestDataDir());
@@ -75,7 +75,7 @@ describe('the embedded database', () => {
     expect((await pool.query('select count(*)::int from companies')).rows).toEqual([{ count: 0 }]);
     await close();
     expect(existsSync(join(dataDir, 'database.creating'))).toBe(false);
-  }, 60_000);
+  });
 
   it.each([
     ['a missing folder', (dataDir: string) => rm(join(dataDir, 'database/global'), { recursive: true })],
