@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { oneCheck, type Result } from '../../scripts/lib/testing/results.mjs';
 import { runStep } from '../../scripts/lib/testing/run-step.mjs';
 import { runSteps } from '../../scripts/lib/testing/run-tests.mjs';
+
+afterEach(() => vi.restoreAllMocks());
 
 const step = (run: (signal: AbortSignal) => Promise<Result[]>, minutes = 1) => ({
   name: 'unit',
@@ -39,6 +41,8 @@ describe('a step has a budget', () => {
 });
 
 it('after the whole run was ended, the step under way ends and no other starts: they are named', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const whole = new AbortController();
   const first = step((signal) => {
     const ended = untilAborted(signal);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { oneCheck, type Outcome, type Result } from '../../scripts/lib/testing/results.mjs';
 import { filesToRunAgain, judge, secondLook } from '../../scripts/lib/testing/second-look.mjs';
 
@@ -6,6 +6,8 @@ const test = (title: string, outcome: Outcome, file = 'a.test.ts'): Result => ({
 const hook: Result = { kind: 'file', file: 'a.test.ts', title: 'outside its tests', outcome: 'failed' };
 const many = (count: number, file: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => test(`test ${index}`, 'failed', file(index)));
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('a file with a failure runs again, unless chance cannot explain it', () => {
   it.each<[string, Result[], string[]]>([
@@ -45,6 +47,7 @@ describe('what failed is flaky only if its whole file passes when it runs again 
 });
 
 it('each file is run again on its own, and results of other files stay', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const first = [test('adds', 'passed', 'b.ts'), test('adds', 'failed'), test('divides', 'failed', 'c.ts')];
   const asked: string[] = [];
   const results = await secondLook(first, async (file) => {

@@ -1,16 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
-import { resolveBrowser } from '../browser.mjs';
+import { dirname, join } from 'node:path';
 import { root } from '../node.mjs';
-import { announced } from './run-step.mjs';
+import { closing } from './closing.mjs';
 import { oneCheck } from './results.mjs';
-import { testSteps } from './test-steps.mjs';
+import { announced } from './run-step.mjs';
 
 /** @typedef {import('./results.mjs').Result} Result */
 /** @typedef {import('./test-steps.mjs').Step} Step */
 
+const MINUTE_MS = 60_000;
+/** No step starts after this, and the one that runs is ended: the closing line comes within 80 minutes. */
+const WHOLE_RUN_MINUTES = 75;
+
 /**
- * Runs every step, or the one that is named. A step that fails stops none of the others; after an abort none starts.
+ * Runs every step. A step that fails stops none of the others; after an abort none starts.
  *
  * @param {readonly Step[]} steps
  * @param {AbortSignal} signal
@@ -20,38 +23,32 @@ export async function runSteps(steps, signal) {
   /** @type {Result[]} */
   const all = [];
   for (const step of steps) {
-    if (signal.aborted) {
-      all.push({ ...oneCheck(step.title, `${signal.reason?.message ?? signal.reason}`), outcome: 'not run' });
-      continue;
-    }
-    all.push(...(await announced(step, signal)));
+    if (signal.aborted) all.push({ ...oneCheck(step.title, `${signal.reason.message}`), outcome: 'not run' });
+    else all.push(...(await announced(step, signal)));
   }
   return all;
 }
 
-/** Lists the flaky tests of a run in `test-results/flaky.json`. @param {Result[]} results */
-export function writeFlaky(results) {
-  const flaky = results.filter(({ outcome }) => outcome === 'flaky');
-  mkdirSync(join(root, 'test-results'), { recursive: true });
-  writeFileSync(join(root, 'test-results/flaky.json'), `${JSON.stringify(flaky, null, 2)}\n`);
-}
-
 /**
- * Returns the steps to run.
+ * Runs the steps within the time of a whole run, prints how they ended, and lists flaky tests in a file.
  *
- * @param {string[]} args a step's name, and for `photos` the folders: the first flies the journey, further ones
- *   are tried through the API. Without arguments the folders come from the `STUDIO_TEST_PHOTOS` variable.
- * @returns {Promise<Step[]>}
- * @throws when no step has that name, or there is no browser
+ * @param {readonly Step[]} steps
+ * @param {string} [flakyFile] JSON, a list of results
+ * @returns {Promise<0 | 1>} the exit code
  */
-export async function chosenSteps([name, ...folders]) {
-  const listed = process.env['STUDIO_TEST_PHOTOS']?.split(delimiter) ?? [];
-  const base = process.env['INIT_CWD'] ?? process.cwd();
-  const photoFolders = (name === 'photos' ? folders : listed).map((folder) => resolve(base, folder));
-  const steps = testSteps(photoFolders).filter((step) => name === undefined || step.name === name);
-  if (name === 'photos' && steps.length === 0)
-    throw new Error('Name a folder of photos: npm run test:photos -- <folder>');
-  if (steps.length === 0) throw new Error(`There is no test step ${name}.`);
-  await resolveBrowser();
-  return steps;
+export async function runAndClose(steps, flakyFile = join(root, 'test-results/flaky.json')) {
+  const whole = new AbortController();
+  const end = (/** @type {string} */ reason) => whole.abort(new Error(reason));
+  const tooLong = `The ${WHOLE_RUN_MINUTES} minutes of the whole run are over.`;
+  const limit = setTimeout(end, WHOLE_RUN_MINUTES * MINUTE_MS, tooLong);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(`The run was ended by ${signal}.`));
+  const startedAt = performance.now();
+  const results = await runSteps(steps, whole.signal);
+  clearTimeout(limit);
+  const flaky = results.filter(({ outcome }) => outcome === 'flaky');
+  mkdirSync(dirname(flakyFile), { recursive: true });
+  writeFileSync(flakyFile, `${JSON.stringify(flaky, null, 2)}\n`);
+  const { lines, failed } = closing(results, (performance.now() - startedAt) / 1000);
+  for (const line of lines) console.log(line);
+  return failed === 0 ? 0 : 1;
 }
