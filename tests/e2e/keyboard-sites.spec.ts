@@ -110,7 +110,9 @@ test.describe('Sites and assets by keyboard alone', () => {
       await page.keyboard.type(' 2');
       await page.keyboard.press('Escape');
       await pressOn(page, on.question('Discard changes?').getByRole('button', { name: 'Keep editing' }));
+      await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
       await pressOn(page, form.getByRole('button', { name: 'Remove' }));
+      await expect(form.getByRole('button', { name: 'Choose file' })).toBeFocused();
       await pressOn(page, form.getByRole('button', { name: 'Save' }));
       await expect(on.dialog('Key yard 2')).toBeVisible();
       expect((await named('sites', 'Key yard 2')).thumbnail).toBeNull();

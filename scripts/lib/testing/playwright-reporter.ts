@@ -3,7 +3,14 @@ import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } fro
 import { root } from '../node.mjs';
 import { distinct, firstLines, type Outcome, report, type Result } from './results.mjs';
 
-const fileOf = ({ file }: { file: string }) => relative(root, file).replaceAll('\\', '/');
+const fromRoot = (path: string) => relative(root, path).replaceAll('\\', '/');
+
+/** The file that runs the test, though a helper may have registered it. */
+function fileOf({ parent, location }: TestCase): string {
+  let suite: Suite | undefined = parent;
+  while (suite !== undefined && suite.type !== 'file') suite = suite.parent;
+  return fromRoot(suite?.location?.file ?? location.file);
+}
 
 /** The titles of a test's describes and its own; the first three are of the root, the project and the file. */
 const titleOf = (test: TestCase) => test.titlePath().slice(3).join(' › ');
@@ -16,7 +23,7 @@ export default class PlaywrightResults implements Reporter {
 
   onBegin(_config: FullConfig, suite: Suite) {
     const tests = suite.allTests();
-    const names = distinct(tests.map((test) => `${fileOf(test.location)}\n${titleOf(test)}`));
+    const names = distinct(tests.map((test) => `${fileOf(test)}\n${titleOf(test)}`));
     tests.forEach(({ id }, index) => this.#titles.set(id, names[index]?.split('\n')[1] ?? ''));
     report(tests.map((test) => this.#result(test, 'not run')));
   }
@@ -31,12 +38,12 @@ export default class PlaywrightResults implements Reporter {
   onError({ message, stack, location }: TestError) {
     this.#errors += 1;
     const title = `error ${this.#errors} outside of tests`;
-    const file = location === undefined ? '' : fileOf(location);
+    const file = location === undefined ? '' : fromRoot(location.file);
     report([{ kind: 'file', file, title, outcome: 'failed', message: firstLines(stack ?? message) }]);
   }
 
   #result(test: TestCase, outcome: Outcome, message?: string): Result {
     const title = this.#titles.get(test.id) ?? titleOf(test);
-    return { kind: 'test', file: fileOf(test.location), title, outcome, ...(message !== undefined && { message }) };
+    return { kind: 'test', file: fileOf(test), title, outcome, ...(message !== undefined && { message }) };
   }
 }

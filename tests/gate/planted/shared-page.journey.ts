@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isFirstTime } from './first-time.ts';
+import { register } from './register.ts';
 
 test.describe.configure({ mode: 'serial' });
 let page: Page;
@@ -10,7 +11,7 @@ test('opens', async () => {
   await page.setContent('<h1>Sites</h1>');
   await expect(page.getByRole('heading')).toHaveText('Sites');
 });
-test('renames once', async () => {
+register('renames once', async () => {
   const name = isFirstTime('shared-page') ? 'Sites' : 'Assets';
   await page.setContent(`<h1>${name}</h1>`);
   expect(await page.getByRole('heading').textContent()).toBe('Assets');
