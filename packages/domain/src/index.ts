@@ -625,8 +625,8 @@ export { RETRY_LIMITS, classifyFailure, nextTry } from './uploads/retry-policy.t
 export type { FailureClass, NextTry } from './uploads/retry-policy.ts';
 export { shownBatches } from './uploads/shown-batch.ts';
 export type { ShownBatch } from './uploads/shown-batch.ts';
-export { STALL_LIMITS_MS, afterIdleTick, isStalled, stallTickMs } from './uploads/stalled-transfer.ts';
-export type { IdleTick, IdleTransfer, TransferPhase } from './uploads/stalled-transfer.ts';
+export { STALL_LIMITS_MS, afterIdleTick, isStalled, stallLimits, stallTickMs } from './uploads/stalled-transfer.ts';
+export type { IdleTick, IdleTransfer, StallLimits, TransferPhase } from './uploads/stalled-transfer.ts';
 export { uploadTransition } from './uploads/upload-machine.ts';
 export { batchProgress, combinedProgress, totalProgress } from './uploads/upload-progress.ts';
 export type { UploadProgress } from './uploads/upload-progress.ts';

@@ -34,6 +34,7 @@ describe('readConfig: an empty environment runs the studio on one machine', () =
       metricsToken: null,
       stopMs: 10_000,
       stopDelayMs: 0,
+      uploadStallMs: 30_000,
     });
     expect(config.dataDir).toMatch(/[\\/]\.data$/);
     expect(config.workerCount).toBeGreaterThan(0);
@@ -105,6 +106,7 @@ describe('readConfig: an invalid value throws a one-line error that names the va
       'STUDIO_TRUSTED_PROXIES must list IP addresses, networks such as 10.0.0.0/8, loopback or private.',
     ],
     [{ STUDIO_STOP_SECONDS: '0' }, 'STUDIO_STOP_SECONDS must be a whole number from 1 to 3600.'],
+    [{ STUDIO_UPLOAD_STALL_SECONDS: '9' }, 'STUDIO_UPLOAD_STALL_SECONDS must be a whole number from 10 to 600.'],
     [{ STUDIO_MAIL_FROM: 'Studio' }, 'STUDIO_MAIL_FROM must be an e-mail address.'],
     [{ STUDIO_SUPPORT_EMAIL: 'nobody' }, 'STUDIO_SUPPORT_EMAIL must be an e-mail address.'],
     [

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { STORAGE_BLOCKS } from '@inspection-studio/domain';
+import { STALL_LIMITS_MS, STORAGE_BLOCKS } from '@inspection-studio/domain';
 import * as z from 'zod';
 import { isDemoReachable } from './demo-fence.ts';
 import { type HostedSignIn, hostedSettings, readHostedSignIn } from './hosted-settings.ts';
@@ -72,6 +72,8 @@ export interface Config {
   documentMaxBytes: number;
   /** Browsers send larger files in blocks. */
   uploadBlocksFromBytes: number;
+  /** Browsers send a file again after this time without a byte, in milliseconds. */
+  uploadStallMs: number;
   /** Total size of the documents of one company. */
   documentQuotaBytes: number;
 }
@@ -144,6 +146,7 @@ const environmentSchema = z.object({
   STUDIO_FILE_CHECK_MB_PER_SECOND: wholeNumber(1, 10_000).default(50),
   STUDIO_DATABASE_CONNECTIONS: wholeNumber(2, 200).default(10),
   STUDIO_UPLOAD_BLOCKS_FROM_MB: wholeNumber(1, 5000).default(STORAGE_BLOCKS.thresholdBytes / 1024 ** 2),
+  STUDIO_UPLOAD_STALL_SECONDS: wholeNumber(10, 600).default(STALL_LIMITS_MS.sending / 1000),
   STUDIO_DOCUMENT_MAX_MB: wholeNumber(1, 5000).default(100),
   STUDIO_DOCUMENT_QUOTA_GB: wholeNumber(1, 100_000).default(10),
 });
@@ -210,6 +213,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     fileCheckBytesPerSecond: values.STUDIO_FILE_CHECK_MB_PER_SECOND * 1_000_000,
     databaseConnections: values.STUDIO_DATABASE_CONNECTIONS,
     uploadBlocksFromBytes: values.STUDIO_UPLOAD_BLOCKS_FROM_MB * 1024 ** 2,
+    uploadStallMs: values.STUDIO_UPLOAD_STALL_SECONDS * 1000,
     documentMaxBytes: values.STUDIO_DOCUMENT_MAX_MB * 1024 ** 2,
     documentQuotaBytes: values.STUDIO_DOCUMENT_QUOTA_GB * 1024 ** 3,
   };

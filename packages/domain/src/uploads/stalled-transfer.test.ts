@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { afterIdleTick, type IdleTick, isStalled, stallTickMs, type TransferPhase } from './stalled-transfer.ts';
+import {
+  afterIdleTick,
+  type IdleTick,
+  isStalled,
+  stallLimits,
+  stallTickMs,
+  type TransferPhase,
+} from './stalled-transfer.ts';
 
 const IDLE: IdleTick = { isOnline: true, hasOtherMoved: false };
 const OFFLINE: IdleTick = { ...IDLE, isOnline: false };
@@ -30,6 +37,12 @@ describe('a request is stalled after 30 s without a byte, and after 60 s without
   ])('%s', (_case, phase, hasMoved, ticks, expectedMs) =>
     expect(stalledAfterMs(phase, hasMoved, ticks)).toBe(expectedMs),
   );
+
+  it('an installation can set another time, which is twice as long for the response', () => {
+    const limits = stallLimits(120_000);
+    expect(limits).toEqual({ sending: 120_000, answering: 240_000 });
+    expect([stallTickMs('sending', limits), stallTickMs('answering', limits)]).toEqual([40_000, 80_000]);
+  });
 
   it.each(['sending', 'answering'] as const)('a night asleep is one tick, which is not enough: %s', (phase) =>
     expect(stalledAfterMs(phase, true, [IDLE])).toBeNull(),

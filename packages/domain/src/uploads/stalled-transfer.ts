@@ -1,15 +1,22 @@
 /** What a request does: it sends its body, or everything is sent and it waits for the response. */
 export type TransferPhase = 'sending' | 'answering';
 
+/** Longest time without a byte before a request is aborted, in milliseconds. */
+export type StallLimits = Readonly<Record<TransferPhase, number>>;
+
 /**
- * Longest time without a byte before a request is aborted, in milliseconds. After the last byte, the storage may have to
- * write the file before it responds, and bytes that the browser counts as sent may still be in its buffer.
+ * Returns the limits for a longest time without a byte while the body is sent, in milliseconds. The response may take twice
+ * as long: after the last byte, the storage may have to write the file before it responds, and bytes that the browser counts
+ * as sent may still be in its buffer.
  *
  * The timeout of ten minutes for the whole request applies as well.
  *
  * @see CALL-203
  */
-export const STALL_LIMITS_MS: Readonly<Record<TransferPhase, number>> = { sending: 30_000, answering: 60_000 };
+export const stallLimits = (sendingMs: number): StallLimits => ({ sending: sendingMs, answering: 2 * sendingMs });
+
+/** The limits where an installation sets no others. @see CALL-203 */
+export const STALL_LIMITS_MS: StallLimits = stallLimits(30_000);
 
 /**
  * Number of ticks until a request is stalled. Time is counted in ticks, not read from a clock: however long the device
@@ -34,7 +41,8 @@ export interface IdleTick {
 }
 
 /** Returns the time between two ticks of a phase, in milliseconds. @see CALL-203 */
-export const stallTickMs = (phase: TransferPhase): number => STALL_LIMITS_MS[phase] / STALL_TICKS;
+export const stallTickMs = (phase: TransferPhase, limitsMs: StallLimits = STALL_LIMITS_MS): number =>
+  limitsMs[phase] / STALL_TICKS;
 
 /**
  * Counts a tick without a byte. It does not count while the device is offline, or while a request waits for its first byte

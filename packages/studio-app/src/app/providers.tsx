@@ -45,6 +45,7 @@ export function Providers({ config, session, children }: ProvidersProps) {
       queryClient,
       show,
       blocksFromBytes: config.uploadBlocksFromBytes,
+      stallMs: config.uploadStallMs,
     });
     let hasAgreed = false;
     const signOut = () => {

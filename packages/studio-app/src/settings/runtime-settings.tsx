@@ -21,6 +21,8 @@ export const runtimeSettingsSchema = z.object({
   isSignInHosted: z.boolean(),
   /** Larger files are sent in blocks. */
   uploadBlocksFromBytes: z.number(),
+  /** A request that sends a file is sent again after this time without a byte, in milliseconds. */
+  uploadStallMs: z.optional(z.number().check(z.positive())),
 });
 export type RuntimeSettings = z.output<typeof runtimeSettingsSchema>;
 

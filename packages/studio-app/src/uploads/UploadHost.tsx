@@ -17,6 +17,8 @@ export interface UploadHostServices {
   show: (message: ToastMessage) => void;
   /** Larger files are sent in blocks. */
   blocksFromBytes: number;
+  /** Longest time without a byte while a file is sent, in milliseconds. @default that of `STALL_LIMITS_MS` */
+  stallMs?: number | undefined;
 }
 
 /** The images of inspections, with the tray that shows them on every page. */

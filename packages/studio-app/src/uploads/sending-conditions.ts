@@ -1,7 +1,8 @@
-import type { WaitingFor } from '@inspection-studio/domain';
+import { stallLimits, type WaitingFor } from '@inspection-studio/domain';
 import { type Connection, type Send, studioConnection, until } from '../api/index.ts';
 import type { Session } from '../session/index.ts';
 import { createPutFile } from './put-file.ts';
+import { requestByXhr } from './xhr-transport.ts';
 
 /** Whether sending is possible. */
 export interface SendingConditions {
@@ -64,14 +65,19 @@ export const sendingServices = ({
   send,
   session,
   blocksFromBytes,
+  stallMs,
 }: {
   send: Send;
   session: Pick<Session, 'getState' | 'subscribe' | 'renewToken'>;
   /** Larger files are sent in blocks. */
   blocksFromBytes: number;
+  /** Longest time without a byte while a file is sent, in milliseconds. @default that of `STALL_LIMITS_MS` */
+  stallMs?: number | undefined;
 }) => ({
   send,
-  putFile: createPutFile(blocksFromBytes),
+  putFile: createPutFile(blocksFromBytes, (request) =>
+    requestByXhr(request, stallMs === undefined ? undefined : stallLimits(stallMs)),
+  ),
   refreshToken: () => session.renewToken(),
   conditions: createSendingConditions({ connection: studioConnection(), session }),
   random: Math.random,

@@ -2,6 +2,8 @@ import {
   afterIdleTick,
   type IdleTransfer,
   isStalled,
+  STALL_LIMITS_MS,
+  type StallLimits,
   stallTickMs,
   type TransferPhase,
 } from '@inspection-studio/domain';
@@ -24,11 +26,13 @@ const page = { moves: 0 };
  *
  * @param onStall called once, after which nothing is watched
  * @param isOnline whether the device is online
+ * @param limitsMs longest times without a byte
  */
 export function watchForStall(
   phase: TransferPhase,
   onStall: () => void,
   isOnline: () => boolean = () => navigator.onLine,
+  limitsMs: StallLimits = STALL_LIMITS_MS,
 ): StallWatch {
   let idle: IdleTransfer = { phase, ticks: 0, hasMoved: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +44,7 @@ export function watchForStall(
   };
   const wait = () => {
     seenMoves = page.moves;
-    timer = setTimeout(tick, stallTickMs(idle.phase));
+    timer = setTimeout(tick, stallTickMs(idle.phase, limitsMs));
   };
   wait();
   return {

@@ -1,5 +1,11 @@
-import { errorBodySchema, requestFailedText, requestTimedOutText, STORAGE_PUT } from '@inspection-studio/domain';
-import { type RequestStorage, StorageError } from './file-transport.ts';
+import {
+  errorBodySchema,
+  requestFailedText,
+  requestTimedOutText,
+  type StallLimits,
+  STORAGE_PUT,
+} from '@inspection-studio/domain';
+import { StorageError, type StorageRequest } from './file-transport.ts';
 import { watchForStall } from './stall-watch.ts';
 
 /** Reads the sentence of an error response of the studio. Azure answers XML. */
@@ -14,25 +20,30 @@ function answerOf(request: XMLHttpRequest): string | null {
 
 /**
  * Sends a request to the storage, with a timeout of ten minutes, and reports progress. Aborts it earlier when it moves no
- * bytes, by the limits of `STALL_LIMITS_MS`; the error is that of a timeout.
+ * bytes; the error is that of a timeout.
  *
  * Uses XMLHttpRequest, because fetch does not report upload progress.
  *
+ * @param stallLimitsMs longest times without a byte. @default `STALL_LIMITS_MS`
  * @returns the text of the response
  * @throws StorageError
  * @see CALL-203
  */
-export const requestByXhr: RequestStorage = ({ method, url, headers = {}, body, signal, onProgress }) =>
+export const requestByXhr = (
+  { method, url, headers = {}, body, signal, onProgress }: StorageRequest,
+  stallLimitsMs?: StallLimits,
+): Promise<string> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(method, url);
     const shownUrl = url.split('?', 1)[0] ?? url;
     const onTimeout = () => settle(() => reject(new StorageError(requestTimedOutText(method, shownUrl))));
-    const stall = watchForStall(body === undefined ? 'answering' : 'sending', () => {
+    const onStall = () => {
       request.abort();
       onTimeout();
-    });
+    };
+    const stall = watchForStall(body === undefined ? 'answering' : 'sending', onStall, undefined, stallLimitsMs);
     const onAbort = () => {
       request.abort();
       settle(() => reject(signal.reason));

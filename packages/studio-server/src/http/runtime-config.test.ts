@@ -51,6 +51,11 @@ it('the provider is asked for the required acr values, and for none by default',
   expect(runtimeConfig(readConfig(hosted), openId).auth).not.toHaveProperty('acrValues');
 });
 
+it('the time after which browsers send a file again is 30 s, or what is configured', () => {
+  const stallMs = (environment: Record<string, string>) => runtimeConfig(readConfig(environment)).uploadStallMs;
+  expect([stallMs({}), stallMs({ STUDIO_UPLOAD_STALL_SECONDS: '120' })]).toEqual([30_000, 120_000]);
+});
+
 describe('the credit of the map', () => {
   it.each<[string, Record<string, string>, string]>([
     ["is NASA's for the server's own tiles", {}, 'NASA Earth Observatory'],

@@ -54,6 +54,8 @@ export interface RuntimeConfig {
   isSignInHosted: boolean;
   /** Browsers send larger files in blocks. */
   uploadBlocksFromBytes: number;
+  /** A request that sends a file is sent again after this time without a byte, in milliseconds. */
+  uploadStallMs: number;
 }
 
 const OPENID_SCOPES = ['openid', 'profile', 'email'];
@@ -139,5 +141,6 @@ export function runtimeConfig(config: Config, provider: ProviderHints | null = n
     isDemoSignInOpen: config.isDemoSignInOpen,
     isSignInHosted: config.hostedSignIn !== null,
     uploadBlocksFromBytes: config.uploadBlocksFromBytes,
+    uploadStallMs: config.uploadStallMs,
   };
 }
