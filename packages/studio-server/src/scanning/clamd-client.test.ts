@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setImmediate as immediate } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pingClamd, scanWithClamd } from './clamd-client.ts';
 import { EICAR, type FakeClamd, likeClamd, startFakeClamd } from './testing/start-fake-clamd.ts';
 
@@ -15,8 +16,20 @@ beforeEach(() => {
   clamd.received.length = 0;
 });
 
-const scan = (content: Buffer | Readable, timeoutMs = 5_000) =>
-  scanWithClamd(clamd.address, Buffer.isBuffer(content) ? Readable.from([content]) : content, timeoutMs);
+afterEach(() => vi.useRealTimers());
+
+const TIMEOUT_MS = 60_000;
+const scan = (content: Buffer | Readable) =>
+  scanWithClamd(clamd.address, Buffer.isBuffer(content) ? Readable.from([content]) : content, TIMEOUT_MS);
+const endless = () =>
+  Readable.from(
+    (async function* () {
+      for (;;) {
+        yield randomBytes(64 * 1024);
+        await immediate();
+      }
+    })(),
+  );
 const unscanned = (reason: string | RegExp) => ({ kind: 'unscanned', reason: expect.stringMatching(reason) });
 
 describe('clamd scans', () => {
@@ -35,16 +48,23 @@ describe('clamd scans', () => {
     }));
 
   it('a file of which it says something late', async () => {
-    clamd.behave({ reply: likeClamd, afterMs: 300 });
-    expect(await scan(EICAR)).toMatchObject({ kind: 'infected' });
+    const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const until = () => {
+      begun.resolve();
+      return end.promise;
+    };
+    clamd.behave({ reply: likeClamd, until });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const verdict = scan(EICAR);
+    await begun.promise;
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
+    end.resolve();
+    expect(await verdict).toMatchObject({ kind: 'infected' });
   });
 });
 
 describe('a file is unscanned when clamd', () => {
   it.each<[string, Parameters<FakeClamd['behave']>[0], RegExp]>([
-    ['hangs', { onConnection: (socket) => socket.resume() }, /did not answer in time/],
-    ['is too late', { reply: likeClamd, afterMs: 2_000 }, /did not answer in time/],
-    ['reads nothing', { onConnection: (socket) => socket.pause() }, /did not answer in time/],
     [
       'closes the connection at once',
       { onConnection: (socket) => socket.end() },
@@ -84,31 +104,60 @@ describe('a file is unscanned when clamd', () => {
     ],
   ])('%s', async (_case, behaviour, reason) => {
     clamd.behave(behaviour);
-    const endless = async function* () {
-      for (;;) {
-        yield randomBytes(64 * 1024);
-        await sleep(1);
-      }
-    };
-    const content = Readable.from('reply' in behaviour ? [EICAR] : endless());
-    expect(await scan(content, 1_000)).toEqual(unscanned(reason));
+    const content = 'reply' in behaviour ? Readable.from([EICAR]) : endless();
+    expect(await scan(content)).toEqual(unscanned(reason));
+    expect(content.destroyed).toBe(true);
+  });
+
+  it.each<[string, (socket: Socket) => void]>([
+    ['reads everything and says nothing', (socket) => socket.resume()],
+    ['reads nothing', (socket) => socket.pause()],
+  ])('%s until the time is over', async (_case, onConnection) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const connected = Promise.withResolvers<void>();
+    clamd.behave({
+      onConnection: (socket) => {
+        onConnection(socket);
+        connected.resolve();
+      },
+    });
+    const content = endless();
+    let isAnswered = false;
+    const verdict = scan(content).finally(() => (isAnswered = true));
+    await connected.promise;
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
+    expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await verdict).toEqual(unscanned(/did not answer in time/));
     expect(content.destroyed).toBe(true);
   });
 
   it('cannot be reached', async () => {
     const gone = await startFakeClamd();
     await gone.close();
-    expect(await scanWithClamd(gone.address, Readable.from([EICAR]), 1_000)).toEqual(unscanned(/ECONNREFUSED/));
-    expect(await scanWithClamd({ path: './no-such-clamd.ctl' }, Readable.from([EICAR]), 1_000)).toEqual(
+    expect(await scanWithClamd(gone.address, Readable.from([EICAR]), TIMEOUT_MS)).toEqual(unscanned(/ECONNREFUSED/));
+    expect(await scanWithClamd({ path: './no-such-clamd.ctl' }, Readable.from([EICAR]), TIMEOUT_MS)).toEqual(
       unscanned(/ENOENT/),
     );
   });
 });
 
-it('an error of the storage is no verdict', async () => {
-  const broken = new Readable({ read: () => undefined });
-  setTimeout(() => broken.destroy(new Error('The disk failed.')), 50);
-  await expect(scan(broken)).rejects.toThrow('The disk failed.');
+describe('an error of the storage is no verdict', () => {
+  const fail = (broken: Readable) => void broken.destroy(new Error('The disk failed.'));
+
+  it('before clamd is connected', async () => {
+    const broken = new Readable({ read: () => undefined });
+    clamd.behave({ onConnection: (socket) => socket.resume() });
+    const scanned = scan(broken);
+    fail(broken);
+    await expect(scanned).rejects.toThrow('The disk failed.');
+  });
+
+  it('while clamd receives the file', async () => {
+    const broken = new Readable({ read: () => undefined });
+    clamd.behave({ onConnection: (socket) => void socket.once('data', () => fail(broken)) });
+    await expect(scan(broken)).rejects.toThrow('The disk failed.');
+  });
 });
 
 it('a slow clamd makes the sender wait, instead of filling the memory', async () => {
@@ -122,7 +171,7 @@ it('a slow clamd makes the sender wait, instead of filling the memory', async ()
       }
     })(),
   );
-  expect(await scan(content, 1_000)).toMatchObject({ kind: 'unscanned' });
+  expect(await scanWithClamd(clamd.address, content, 1_000)).toMatchObject({ kind: 'unscanned' });
   expect(sentBytes).toBeLessThan(50_000_000);
 });
 

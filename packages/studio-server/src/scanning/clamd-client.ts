@@ -71,6 +71,7 @@ export async function scanWithClamd(address: ClamdAddress, content: Readable, ti
   });
   try {
     socket = await open(address, timeoutMs);
+    if (streamError !== undefined) throw streamError;
     const reply = readReply(socket);
     // A write can fail after clamd has replied, for example that the file is too large. The reply counts.
     void sendContent(socket, content).then(

@@ -12,11 +12,11 @@ export interface ReceivedScan {
 }
 
 /**
- * How a fake clamd behaves: replies to the whole content, or does something else with the connection, which it gets before
- * the content.
+ * How a fake clamd behaves: replies to the whole content once `until` resolves, or does something else with the connection,
+ * which it gets before the content.
  */
 export type ClamdBehaviour =
-  | { reply: (content: Buffer) => string; afterMs?: number }
+  | { reply: (content: Buffer) => string; until?: () => Promise<void> }
   | { onConnection: (socket: Socket) => void };
 
 /** A server that speaks the protocol of clamd. */
@@ -60,10 +60,10 @@ export async function startFakeClamd(): Promise<FakeClamd> {
       const scan = readScan(bytes);
       if (!scan) return;
       received.push(scan);
-      setTimeout(() => {
+      void (current.until?.() ?? Promise.resolve()).then(() => {
         unanswered.delete(socket);
         socket.end(`${current.reply(scan.content)}\0`);
-      }, current.afterMs ?? 0);
+      });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
