@@ -6,8 +6,17 @@ configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
+// jsdom draws frames by one interval, which it starts when something asks for a frame or when styles change around a
+// focused element. Started while a test has faked timers, it would belong to the fake clock, and no later test of the
+// worker would ever see a frame. So it is started here, on the real clock, and kept in use for as long as the page is.
+const drawFrame = window.requestAnimationFrame;
+let frame = drawFrame(function next() {
+  frame = drawFrame(next);
+});
+
 // The files of one worker share a page: each leaves it as it found it.
 afterAll(() => {
+  window.cancelAnimationFrame(frame);
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
