@@ -1,12 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { resolveBrowser } from './scripts/lib/browser.mjs';
-import { common } from './tests/setup/common.ts';
+import { common, forProperties } from './tests/setup/common.ts';
 
 const source = '@inspection-studio/source';
 const { executablePath, args, env } = await resolveBrowser();
@@ -28,13 +26,16 @@ const foundLate = [
 const componentTests = 'packages/{design-system,studio-app}/src/**/*.{dom.test.ts,test.tsx}';
 const withMocks = globSync(componentTests).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
+/** Files that another step of `npm test` runs, with commas between. */
+const elsewhere = (process.env['STUDIO_TEST_ELSEWHERE'] ?? '').split(',').filter(Boolean);
+
 /** Tests of components in jsdom. What needs no page runs in Node, which starts ten times as fast. */
 const inPages = {
   extends: true as const,
   plugins: [vanillaExtractPlugin()],
   test: {
     environment: 'jsdom' as const,
-    include: [componentTests],
+    include: [componentTests, 'tests/setup/*.dom.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
     setupFiles: ['tests/setup/dom.ts'],
   },
@@ -63,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: forProperties,
           // Files share what they import: reading the same server for each of them takes longer than testing it.
           isolate: false,
           include: [
@@ -71,7 +73,7 @@ export default defineConfig({
             'tests/{gate,package}/*.test.ts',
             'tests/generators/plan.test.ts',
           ],
-          exclude: [...configDefaults.exclude, '**/*.dom.test.ts'],
+          exclude: [...configDefaults.exclude, '**/*.dom.test.ts', '**/*.heavy.test.ts', ...elsewhere],
         },
       },
       {
@@ -129,21 +131,6 @@ export default defineConfig({
               launchOptions: { executablePath, args, env, ignoreDefaultArgs: ['--hide-scrollbars'] },
               contextOptions,
             }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-        optimizeDeps: { include: foundLate },
-        test: {
-          name: 'storybook',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath, args, env }, contextOptions }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -5,7 +5,7 @@ import { defaultClientConditions } from 'vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [{ directory: '../packages/design-system/src', files: '**/*.@(mdx|stories.tsx)' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { common } from '../setup/common.ts';
+import { common, forProperties } from '../setup/common.ts';
 
 /** The domain's tests alone, as the mutation run needs them: no browser, no other package. */
 export default defineConfig({
@@ -7,5 +7,6 @@ export default defineConfig({
   test: {
     include: ['packages/domain/src/**/*.test.ts'],
     ...common,
+    setupFiles: [...common.setupFiles, ...forProperties],
   },
 });

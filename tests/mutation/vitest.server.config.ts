@@ -1,6 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { common } from '../setup/common.ts';
+import { common, forProperties } from '../setup/common.ts';
 
 const asked = process.env['MUTATION_TESTS'];
 
@@ -13,5 +13,6 @@ export default defineConfig({
       ? [asked.endsWith('.ts') ? asked : `${asked}/**/*.test.ts`]
       : ['packages/studio-server/src/resources/**/*.test.ts', 'tests/contract/**/*.test.ts'],
     ...common,
+    setupFiles: [...common.setupFiles, ...forProperties],
   },
 });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { common } from '../setup/common.ts';
+import { common, forProperties } from '../setup/common.ts';
 
 /** The domain's tests alone, and how much of the domain they run. */
 export default defineConfig({
@@ -10,9 +10,11 @@ export default defineConfig({
     // As in the unit tests: files share what they import.
     isolate: false,
     ...common,
+    setupFiles: [...common.setupFiles, ...forProperties],
     maxWorkers: '100%',
     reporters: [['default', { summary: false }]],
     coverage: {
+      enabled: true,
       provider: 'v8',
       include: ['packages/domain/src/**'],
       exclude: ['**/*.test.ts', '**/testing/**'],

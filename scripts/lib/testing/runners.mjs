@@ -43,7 +43,8 @@ export const npmRun = (script, signal, args = []) => npm(['run', '--silent', scr
 export function vitest({ name, options, targets = [], env = {} }, signal) {
   const reporting = ['--reporter=default', `--reporter=${join(reporters, 'vitest-reporter.ts')}`];
   const start = (/** @type {Record<string, string>} */ results, /** @type {string | undefined} */ only) => {
-    const what = only === undefined ? targets : ['--maxWorkers=1', '--no-file-parallelism', only];
+    const alone = ['--maxWorkers=1', '--no-file-parallelism', '--coverage.enabled=false', only ?? ''];
+    const what = only === undefined ? targets : alone;
     const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...options, ...reporting, ...what];
     return run(nodePath(), args, { env: { ...env, ...results }, signal });
   };

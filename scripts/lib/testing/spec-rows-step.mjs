@@ -25,7 +25,7 @@ function passedTitles(runner) {
 
 /** Checks that every row is in the title of a passed test, story or journey: one check a list. @returns {Result[]} */
 export function specRows() {
-  const titles = ['unit', 'contract', 'storybook', 'journeys'].flatMap(passedTitles);
+  const titles = ['unit', 'domain', 'contract', 'storybook', 'journeys'].flatMap(passedTitles);
   return Object.entries(ROW_LISTS).map(([list, subject]) => {
     const ids = rowIds(JSON.parse(readFileSync(join(root, 'tests/spec', list), 'utf8')));
     const missing = unassertedRows(ids, titles);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BLOCK_MIN_BYTES, createBlockAccount, faultOf } from './block-account.ts';
 
 const MIN = BLOCK_MIN_BYTES;
@@ -20,6 +20,17 @@ describe('the account', () => {
   it('counts stored blocks of an earlier process', () => {
     expect(opened({ a: MAX - 1 }).begin('b', 2, MAX)).toBe('too-large');
     expect(opened({ a: MIN - 1 }).begin('b', 1, MAX)).toBe('too-small');
+  });
+
+  it('does not read all stored blocks to count another', () => {
+    const stored = new Map(Array.from({ length: 2000 }, (_, index) => [`block-${index}`, MIN] as const));
+    const account = createBlockAccount(stored);
+    const reads = (['values', 'keys', 'entries', 'forEach'] as const).map((name) => vi.spyOn(stored, name));
+    const iterator = vi.spyOn(stored, Symbol.iterator as never);
+    expect(account.begin('more', MIN, Infinity)).toBeNull();
+    account.end('more', MIN, true);
+    expect(account.stored.get('more')).toBe(MIN);
+    for (const read of [...reads, iterator]) expect(read).not.toHaveBeenCalled();
   });
 
   it('counts blocks that arrive at the same time, until they end', () => {

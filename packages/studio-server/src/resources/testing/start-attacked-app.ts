@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,9 +20,13 @@ import { openStore } from '../../storage/open-store.ts';
 import { registerLocalFiles } from '../../storage/register-local-files.ts';
 import * as z from 'zod';
 
+/** For tests outside the package. */
+export { TRAFFIC_LIMITS };
+
 /** A listening server with sign-in, files and three calls. */
 export interface AttackedApp {
   port: number;
+  server: Server;
   store: LocalStore;
   /** Folder of files that are not complete. */
   incomingFolder: string;
@@ -72,6 +77,7 @@ export async function startAttackedApp(
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     port: (app.server.address() as AddressInfo).port,
+    server: app.server,
     store: local!,
     incomingFolder: join(dataDir, 'files/.incoming'),
     close: async () => {

@@ -50,7 +50,6 @@ const flawed =
 
 it('finds a 500, a hang, what a refused call stored, memory that is kept, a NUL in the address, and a call that never succeeds', async () => {
   const report = await runFuzz({
-    seconds: 50,
     rounds: 3,
     seed: 5,
     only: ['createSite', 'getSite', 'updateSite', 'listTags', 'createTag', 'deleteTag'],

@@ -35,8 +35,8 @@ export interface FuzzReport {
 }
 
 interface Options {
-  /** Latest end of the run. */
-  seconds: number;
+  /** Latest end of the run. @default after all rounds */
+  seconds?: number;
   /** Number of rounds. @default as many as fit the time */
   rounds?: number;
   seed: number;
@@ -86,7 +86,7 @@ function hasReached({ path }: Call, { target, headers }: RawRequest): boolean {
 }
 
 /**
- * Sends requests generated from the schemas of every call, sequentially, for a number of seconds,
+ * Sends requests generated from the schemas of every call, sequentially, for a number of seconds or rounds,
  * and checks every response. Each round starts with a valid request of every call, which must
  * succeed.
  */
@@ -101,7 +101,7 @@ export async function runFuzz(options: Options): Promise<FuzzReport> {
 
 async function fuzz(studio: TestStudio, options: Options): Promise<FuzzReport> {
   const {
-    seconds,
+    seconds = Infinity,
     rounds = Infinity,
     seed,
     only,

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headOf, type RawClient, sendBytes } from './testing/raw-socket.ts';
+import { headOf, type RawClient, sendBytes } from '../attack/testing/raw-socket.ts';
 import {
   type AttackedApp,
   startAttackedApp,
