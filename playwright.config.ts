@@ -36,9 +36,10 @@ export default defineConfig({
   projects: [
     { name: 'demo', testMatch: 'demo-company.setup.ts', outputDir: 'test-results/demo' },
     { name: 'journeys', testIgnore: '**/photos/**', dependencies: ['demo'], outputDir: 'test-results/journeys' },
-    // One server, and so one demo company drawn into the services.
+    // One server, and so one demo company moved into the services.
     {
       name: 'services',
+      dependencies: ['demo'],
       testIgnore: '**/photos/**',
       grep: /@services/,
       grepInvert: /@kill/,

@@ -7,6 +7,7 @@ import { INSPECTION_STATUS_NUMBERS } from '@inspection-studio/domain';
 import { hashOf } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/node.mjs';
 import { type Api, apiOf } from './api.ts';
+import { dataFolderOnly } from './empty-services.ts';
 import { startStudio } from './studio.ts';
 
 /** A server that has just started is asked this often. */
@@ -45,7 +46,7 @@ export async function keepDemoCompany(): Promise<void> {
   const folder = join(kept, stamp());
   if (existsSync(folder)) return;
   await rm(kept, { recursive: true, force: true });
-  const studio = await startStudio({ dataDir: `${folder}.new` });
+  const studio = await startStudio({ dataDir: `${folder}.new`, services: dataFolderOnly });
   try {
     await demoIsProcessed(await apiOf(studio, 'manager'));
   } finally {

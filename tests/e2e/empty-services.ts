@@ -19,6 +19,9 @@ export interface ProvidedServices {
   azure?: string | undefined;
 }
 
+/** Database and files in the data folder of a server. */
+export const dataFolderOnly: EmptyServices = { env: {}, remove: async () => undefined };
+
 const ofThisRun = (): ProvidedServices => ({
   postgres: process.env['STUDIO_TEST_POSTGRES'],
   azure: process.env['STUDIO_TEST_AZURE_STORAGE'],
@@ -57,8 +60,10 @@ export async function emptyServices({ postgres, azure } = ofThisRun()): Promise<
   };
 }
 
-async function query(url: string, text: string): Promise<void> {
+/** Runs a statement at a connection URL. @returns its rows */
+export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url);
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  const { rows } = await client.query<Record<string, unknown>>(text).finally(() => client.end());
+  return rows;
 }

@@ -49,26 +49,46 @@ export interface Studio {
  */
 export async function startStudio({ dataDir, services: given, env = {} }: StudioOptions = {}): Promise<Studio> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'studio-e2e-')));
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
   const services = given ?? (await emptyServices());
   const environment = {
     ...process.env,
     STUDIO_SEED: 'demo',
+    // Tests hold files on their way for as long as their steps take.
+    STUDIO_UPLOAD_STALL_SECONDS: '600',
     ...services.env,
     ...env,
-    PORT: String(port),
     STUDIO_DATA_DIR: folder,
   };
+  let port = await freePort();
   let output = '';
   let child: ChildProcess;
 
+  const urlOf = () => `http://localhost:${port}`;
   const launch = async () => {
-    child = spawn(nodePath(), serverArgs, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    child = spawn(nodePath(), serverArgs, {
+      cwd: root,
+      env: { ...environment, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let printed = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-OUTPUT_LIMIT)));
+      stream?.on('data', (chunk: Buffer) => {
+        printed = (printed + chunk.toString()).slice(-OUTPUT_LIMIT);
+        output = (output + chunk.toString()).slice(-OUTPUT_LIMIT);
+      });
     }
-    await ready(url, child, () => output);
+    await ready(urlOf(), child, () => printed);
+  };
+  /** Starts on another port if another program has taken the first one meanwhile. */
+  const launchAnywhere = async () => {
+    for (let triesLeft = 3; ; triesLeft -= 1) {
+      try {
+        return await launch();
+      } catch (error) {
+        if (triesLeft === 1 || !output.includes(`Port ${port} is in use`)) throw error;
+        port = await freePort();
+      }
+    }
   };
   const kill = async (signal: NodeJS.Signals = 'SIGKILL') => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -82,14 +102,14 @@ export async function startStudio({ dataDir, services: given, env = {} }: Studio
   };
   process.once('exit', () => child.kill('SIGKILL'));
   try {
-    await launch();
+    await launchAnywhere();
   } catch (error) {
     await clear();
     throw error;
   }
 
   return {
-    url,
+    url: urlOf(),
     dataDir: folder,
     get pid() {
       return child.pid ?? 0;
@@ -112,9 +132,12 @@ export async function startStudio({ dataDir, services: given, env = {} }: Studio
 
 async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
+  let isListening = false;
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended:\n${output()}`);
-    const response = await fetch(`${url}/readyz`).catch(() => undefined);
+    // Until then, another program may answer on this port.
+    isListening ||= output().includes(' is ready on ');
+    const response = isListening ? await fetch(`${url}/readyz`).catch(() => undefined) : undefined;
     if (response?.ok === true) return;
     await wait(100);
   }
