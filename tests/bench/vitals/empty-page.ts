@@ -3,7 +3,6 @@ import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { build } from 'vite';
 import { precompress } from '../../../packages/studio-app/build/precompress.ts';
-import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { root } from '../../../scripts/lib/node.mjs';
 
 /** A page with nothing but React, built and served with the tools of the studio: what no React application is below. */
@@ -18,6 +17,6 @@ export async function startEmptyPage(): Promise<{ url: string; stop: () => Promi
   });
   const server = fastify();
   await server.register(fastifyStatic, { root: folder, preCompressed: true, immutable: true, maxAge: '1y' });
-  const url = await server.listen({ port: await freePort(), host: 'localhost' });
+  const url = await server.listen({ port: 0, host: 'localhost' });
   return { url, stop: () => server.close() };
 }

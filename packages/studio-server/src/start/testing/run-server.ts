@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 const MAIN = join(import.meta.dirname, '../../main.ts');
 
@@ -13,16 +13,6 @@ export interface ServerProcess {
   output: () => { out: string; err: string };
   /** Resolves with the exit code. */
   exited: Promise<number | null>;
-}
-
-/** @returns a port of the loopback interface that is free now */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Starts the program, without a demo company, and does not wait for it. @param environment settings in addition to the port */
@@ -42,12 +32,17 @@ export async function runServer(environment: Record<string, string>): Promise<Se
 /** Starts the program and waits until it is ready. @throws Error with its output when it ends before */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const server = await runServer(environment);
-  for (;;) {
-    if (server.output().out.includes('is ready on')) return server;
-    const ended = await Promise.race([
-      server.exited,
-      new Promise<'running'>((done) => setTimeout(done, 50, 'running')),
-    ]);
-    if (ended !== 'running') throw new Error(`The server ended with code ${ended}: ${server.output().err}`);
-  }
+  await hasPrinted(server, 'is ready on');
+  return server;
+}
+
+/** Waits until the program has printed a text. @throws Error with its output when it ends before */
+export async function hasPrinted({ child, output, exited }: ServerProcess, text: string): Promise<void> {
+  const printed = Promise.withResolvers<'printed'>();
+  const look = () => output().out.includes(text) && printed.resolve('printed');
+  child.stdout!.on('data', look);
+  look();
+  const ended = await Promise.race([printed.promise, exited]);
+  child.stdout!.off('data', look);
+  if (ended !== 'printed') throw new Error(`The server ended with code ${ended}: ${output().err}`);
 }

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -16,6 +15,7 @@ import { createJobQueue } from '../../processing/job-queue.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import { openStore } from '../../storage/open-store.ts';
 import { startApi } from '../start-api.ts';
+import { freePort } from './free-port.ts';
 
 /** A complete API server: real tokens, sign-in, files, tiles and pages. */
 export interface TestServer {
@@ -35,15 +35,6 @@ export interface TestServer {
   /** Sends raw bytes and reads the complete response. */
   sendRaw: (request: string) => Promise<string>;
   close: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /**
