@@ -1,6 +1,6 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jpegBytes, startWorld, type World } from './studio-cli-world.ts';
 
 let world: World;
@@ -18,10 +18,8 @@ const asset = () => ['--asset', world.records.assetId];
 const run = (...args: string[]) => world.start(args).ended;
 const isUploaded = async (id: string) => (await world.filesOf(id)).two.rgb.map((file) => file.isUploaded);
 
-/** Resolves as soon as something is true. */
-async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
-}
+/** Resolves as soon as something is true. A program starts within the limit, on the slowest machine too. */
+const until = (isTrue: () => boolean) => vi.waitUntil(isTrue, { timeout: 60_000, interval: 20 });
 
 /** The result of a run with `--json`. */
 const finishedOf = (out: string) =>

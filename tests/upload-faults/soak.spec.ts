@@ -15,7 +15,10 @@ let studio: Studio;
 test.beforeAll(async () => {
   test.setTimeout(10 * MINUTE_MS);
   await keepDemoCompany();
-  studio = await startStudio({ dataDir: await copyDemoCompany() });
+  studio = await startStudio({
+    dataDir: await copyDemoCompany(),
+    env: { STUDIO_UPLOAD_STALL_SECONDS: '30' },
+  });
 });
 test.afterAll(async () => {
   await studio.stop();

@@ -14,7 +14,10 @@ let flight: Flight;
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   await keepDemoCompany();
-  studio = await startStudio({ dataDir: await copyDemoCompany() });
+  studio = await startStudio({
+    dataDir: await copyDemoCompany(),
+    env: { STUDIO_UPLOAD_STALL_SECONDS: '30' },
+  });
 });
 test.afterEach(() => flight.context.close());
 test.afterAll(async () => {

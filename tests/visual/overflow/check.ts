@@ -38,25 +38,30 @@ function writeTexts({ texts, direction }: { texts: string[]; direction: string }
     node.nodeValue = texts[index] ?? '';
 }
 
-const SETTLE_MS = 250;
+/** Within this time a layer follows its longer text, on the slowest machine too. */
+const PATIENCE_MS = 5_000;
 
-/** Finds stray texts. Measures again before it reports any, because a layer may follow its longer text late. */
-async function settledStrays(page: Page): Promise<Stray[]> {
-  await untilStill(page);
-  const strays = await page.evaluate(findStrays);
-  if (strays.length === 0) return strays;
-  await page.waitForTimeout(SETTLE_MS);
-  await untilStill(page);
-  return page.evaluate(findStrays);
+/** Finds stray texts that stay. Measures until there are none, because a layer may follow its longer text late. */
+async function lastingStrays(page: Page, patienceMs: number): Promise<Stray[]> {
+  const endMs = Date.now() + patienceMs;
+  for (;;) {
+    await untilStill(page);
+    const strays = await page.evaluate(findStrays);
+    if (strays.length === 0 || Date.now() >= endMs) return strays;
+  }
 }
 
 /** Lengthens the words of the page, in German or in Arabic by its direction, and looks for what no longer stays in its box. */
-export async function overflowsOf(page: Page, direction: 'ltr' | 'rtl'): Promise<Overflow[]> {
+export async function overflowsOf(
+  page: Page,
+  direction: 'ltr' | 'rtl',
+  patienceMs: number = PATIENCE_MS,
+): Promise<Overflow[]> {
   const language = LANGUAGE[direction];
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
   const own = await page.evaluate(readTexts);
   await page.evaluate(writeTexts, { texts: own.map((text) => lengthen(text, language)), direction });
-  const strays = await settledStrays(page);
+  const strays = await lastingStrays(page, patienceMs);
   return strays.length === 0
     ? []
     : [{ language, strays, png: await page.screenshot({ fullPage: true, scale: 'css' }) }];

@@ -11,10 +11,10 @@ export const TAB_ID = String(Math.random());
  * without uploads loads no code for them.
  *
  * @param onFound called once
+ * @param channel closed when this ends
  * @returns a function that stops this
  */
-export function awaitUploadsElsewhere(person: string, onFound: () => void): () => void {
-  const channel = openChannel();
+export function awaitUploadsElsewhere(person: string, onFound: () => void, channel = openChannel()): () => void {
   channel.addEventListener('message', ({ data }) => {
     const isOfPerson = data.version === MESSAGES_VERSION && data.person === person && data.tab !== TAB_ID;
     if (!isOfPerson || !data.batches?.length) return;

@@ -3,6 +3,7 @@ import { StorageError } from './file-transport.ts';
 import { MESSAGES_VERSION } from './await-elsewhere.ts';
 import { browserTabs } from './testing/browser-tabs.ts';
 import { batchOf, names, setUpUploads } from './testing/fake-studio.ts';
+import { PUBLISH_INTERVAL_MS } from './upload-store.ts';
 import type { UploadsElsewhereOptions } from './uploads-elsewhere.ts';
 
 let tabs: ReturnType<typeof browserTabs>;
@@ -13,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   tabs.close();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 /** A tab that sends two inspections, whose files stay on their way. */
@@ -40,7 +42,6 @@ function otherTab(over: Partial<UploadsElsewhereOptions> = {}) {
       );
   return { ...elsewhere, rows };
 }
-const settle = () => new Promise((done) => setTimeout(done, 50));
 
 describe('another tab of the same person', () => {
   it('shows the uploads when it is opened, and follows them', async () => {
@@ -72,7 +73,6 @@ describe('another tab of the same person', () => {
     act('paused', 'b2');
     await vi.waitFor(() => expect(store.getSnapshot().batches[1]?.files[0]?.status).toBe('Paused'));
     act('resumed', 'b2');
-    await settle();
     act('putFirst', 'b2');
     await vi.waitFor(() => expect(batch()?.id).toBe('b2'));
     act('cancelled', 'b2');
@@ -101,11 +101,13 @@ describe('another tab of the same person', () => {
     const { rows, act } = otherTab();
     await vi.waitFor(() => expect(rows()).toHaveLength(2));
     const before = store.getSnapshot();
+    const done = vi.spyOn(store, 'act');
     act('dismissed', 'b1');
     act('resumed', 'b1');
     act('retried', 'b1');
     act('paused', 'gone');
-    await settle();
+    await tabs.delivered();
+    expect(done).not.toHaveBeenCalled();
     expect(store.getSnapshot().batches).toEqual(before.batches);
   });
 
@@ -126,22 +128,23 @@ describe('another tab of the same person', () => {
 });
 
 it('changes are sent at most four times a second, and nothing without a change', async () => {
-  const { store, messages, transfers } = await sendingTab();
-  await vi.waitFor(() => expect(transfers).toHaveLength(2));
-  const begun = performance.now();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 0 });
+  const sentMs: number[] = [];
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => void sentMs.push(Date.now()));
+  const { store, transfers } = await sendingTab();
+  await vi.advanceTimersByTimeAsync(4 * PUBLISH_INTERVAL_MS);
+  expect(transfers).toHaveLength(2);
+  sentMs.length = 0;
   for (let count = 1; count <= 100; count += 1) {
     transfers[0]?.onProgress(count / 100);
     store.act(count % 2 ? 'paused' : 'resumed', 'b2');
-    await new Promise((done) => setTimeout(done, 5));
+    await vi.advanceTimersByTimeAsync(5);
   }
-  await new Promise((done) => setTimeout(done, 600));
-  const limit = Math.ceil((performance.now() - begun) / 250) + 1;
-  expect(messages.length).toBeGreaterThan(2);
-  expect(messages.length).toBeLessThanOrEqual(limit);
-  const sentCount = messages.length;
+  await vi.advanceTimersByTimeAsync(4 * PUBLISH_INTERVAL_MS);
+  expect(sentMs.map((ms) => ms - sentMs[0]!)).toEqual([0, PUBLISH_INTERVAL_MS, 2 * PUBLISH_INTERVAL_MS]);
   store.act('resumed', 'b2');
-  await new Promise((done) => setTimeout(done, 600));
-  expect(messages).toHaveLength(sentCount);
+  await vi.advanceTimersByTimeAsync(4 * PUBLISH_INTERVAL_MS);
+  expect(sentMs).toHaveLength(3);
 });
 
 describe('nothing is shown, and nothing is done', () => {
@@ -151,11 +154,13 @@ describe('nothing is shown, and nothing is done', () => {
   ])('%s', async (_case, over) => {
     const { batch } = await sendingTab();
     const { rows, act } = otherTab(over);
-    await settle();
+    const { rows: shown } = otherTab();
+    await vi.waitFor(() => expect(shown()).toHaveLength(2));
+    await tabs.delivered();
     expect(rows()).toEqual([]);
     if (over.person === undefined) return;
     act('cancelled', 'b1');
-    await settle();
+    await tabs.delivered();
     expect(batch()?.id).toBe('b1');
   });
 
@@ -171,7 +176,7 @@ describe('nothing is shown, and nothing is done', () => {
     const state = messages.at(-1) as object;
     tabs.openChannel().postMessage({ ...state, tab: 'newer', ...over });
     tabs.openChannel().postMessage('is-uploading?');
-    await settle();
+    await tabs.delivered();
     expect(rows()).toHaveLength(2);
   });
 
@@ -180,7 +185,8 @@ describe('nothing is shown, and nothing is done', () => {
     const uploads = setUpUploads();
     await tabs.share(uploads, { hasLocks: false });
     uploads.store.add(...batchOf(names(1)));
-    await settle();
+    expect(uploads.batch()?.id).toBe('b1');
+    await tabs.delivered();
     expect(rows()).toEqual([]);
   });
 });

@@ -47,7 +47,8 @@ it('other tabs notice the end of a tab, all at once, and not before', async () =
   expect(await tab.locks.lockTab('t1')).toBe(true);
   const noticed: number[] = [];
   others.forEach(({ locks }, index) => void locks.whenTabEnds('t1').then(() => noticed.push(index)));
-  await new Promise((done) => setTimeout(done, 20));
+  // Everything that is queued has run.
+  await new Promise((done) => setTimeout(done));
   expect(noticed).toEqual([]);
   tab.close();
   await vi.waitFor(() => expect(noticed).toEqual([0, 1]));

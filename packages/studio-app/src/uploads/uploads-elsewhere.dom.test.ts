@@ -21,12 +21,11 @@ async function sendingTab(over: { person?: string } = {}) {
 }
 
 /** A tab that shows what others send. */
-function otherTab() {
-  const elsewhere = tabs.follow();
+function otherTab(over: { person?: string } = {}) {
+  const elsewhere = tabs.follow(over);
   const rows = () => elsewhere.getSnapshot().batches.map(({ batch }) => batch.inspectionName);
   return { ...elsewhere, rows };
 }
-const settle = () => new Promise((done) => setTimeout(done, 50));
 
 describe('when the sending tab ends', () => {
   it('its rows are gone, and this tab can continue what it leaves, also without a farewell', async () => {
@@ -39,7 +38,7 @@ describe('when the sending tab ends', () => {
     expect(onTabEnded).toHaveBeenCalledOnce();
     // A message that was still on its way.
     tabs.openChannel().postMessage(messages.at(-1));
-    await settle();
+    await tabs.delivered();
     expect(rows()).toEqual([]);
   });
 
@@ -59,7 +58,7 @@ describe('when the sending tab ends', () => {
     const { rows } = otherTab();
     await vi.waitFor(() => expect(rows()).toEqual(['20261121']));
     page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
-    await settle();
+    await tabs.delivered();
     expect(rows()).toEqual(['20261121']);
   });
 });
@@ -70,23 +69,25 @@ describe('a page without uploads loads what shows them', () => {
     ['not for those of another person', { person: 'someone-else' }, 0],
   ])('%s', async (_case, sender, expected) => {
     const early = vi.fn();
-    const stopEarly = awaitUploadsElsewhere('maren', early);
+    const stopEarly = awaitUploadsElsewhere('maren', early, tabs.openChannel());
     await sendingTab(sender);
+    const { rows } = otherTab(sender);
+    await vi.waitFor(() => expect(rows()).toEqual(['20261121']));
     const late = vi.fn();
-    const stopLate = awaitUploadsElsewhere('maren', late);
-    await settle();
+    const stopLate = awaitUploadsElsewhere('maren', late, tabs.openChannel());
+    await tabs.delivered();
     expect([early.mock.calls.length, late.mock.calls.length]).toEqual([expected, expected]);
     stopEarly();
     stopLate();
   });
 
   it('not for those that are gone', async () => {
-    const { store } = await sendingTab();
+    const { store, messages } = await sendingTab();
     store.act('cancelled', 'b1');
-    await new Promise((done) => setTimeout(done, 300));
+    await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ batches: [] }));
     const found = vi.fn();
-    const stop = awaitUploadsElsewhere('maren', found);
-    await settle();
+    const stop = awaitUploadsElsewhere('maren', found, tabs.openChannel());
+    await tabs.delivered();
     expect(found).not.toHaveBeenCalled();
     stop();
   });

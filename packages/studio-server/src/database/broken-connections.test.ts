@@ -1,6 +1,7 @@
+import type { Socket } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isTemporaryDatabaseFailure } from './is-temporary-failure.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { maintenance } from './schema/index.ts';
@@ -17,12 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
+const socketOf = (client: pg.PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream;
+
 /** Terminates every connection, as when the server restarts or the network fails. */
 const cutAll = () => {
-  for (const client of connections)
-    (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
+  for (const client of connections) socketOf(client).destroy();
   connections.clear();
 };
+/** Bytes that all connections have sent. */
+const sentBytes = () => [...connections].reduce((sum, client) => sum + socketOf(client).bytesWritten, 0);
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
@@ -33,8 +37,11 @@ const begun = new Date('2026-11-22T04:00:00.000Z');
 describe('a database that restarts', () => {
   it('fails the running query with a temporary failure and answers the next', async () => {
     await database.db.execute(sql`select 1`);
-    const query = failureOf(Promise.resolve(database.db.execute(sql`select pg_sleep(0.3)`)));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Nobody reads the answers, so the query is still running when its connection is cut.
+    for (const client of connections) socketOf(client).pause();
+    const before = sentBytes();
+    const query = failureOf(Promise.resolve(database.db.execute(sql`select 1`)));
+    await vi.waitFor(() => expect(sentBytes()).toBeGreaterThan(before));
     cutAll();
     expect(isTemporaryDatabaseFailure(await query)).toBe(true);
     expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
@@ -61,7 +68,7 @@ describe('a database that restarts', () => {
     for (let round = 0; round < 12; round++) {
       const client = await database.pool.connect();
       client.release();
-      (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
+      socketOf(client).destroy();
       await failureOf(transaction(database.db, (tx) => tx.execute(sql`select 1`)));
     }
     expect(database.pool.totalCount - database.pool.idleCount).toBe(0);

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Call } from '@inspection-studio/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import type { SpooledFile } from './read-multipart.ts';
 import { bearer, startTestApp, type TestApp } from './testing/start-test-app.ts';
@@ -74,9 +76,13 @@ describe('an incomplete JSON body', () => {
       'authorization: Bearer mia',
       'content-type: application/json',
     ];
+    const arrived = once(studio.app.server, 'request');
     socket.write(`${head.join('\r\n')}\r\ncontent-length: 11\r\n\r\n{"lev`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const [incoming] = (await arrived) as [IncomingMessage];
+    await vi.waitFor(() => expect(incoming.socket.bytesRead).toBe(socket.bytesWritten));
+    const closed = new Promise((resolve) => incoming.once('close', resolve));
     socket.destroy();
+    await closed;
     // The server still runs, and did not accept the incomplete body.
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     expect(calledCount).toBe(0);

@@ -25,9 +25,8 @@ describe('a User-Agent becomes a device and a browser', () => {
   ])('%j', (userAgent, device, browser) => expect(clientLabelOf(userAgent)).toEqual({ device, browser }));
 
   it('reads no more than 512 characters', () => {
-    const started = performance.now();
-    const { device, browser } = clientLabelOf('('.repeat(1_000_000));
-    expect([device.length, browser.length].every((length) => length <= 60)).toBe(true);
-    expect(performance.now() - started).toBeLessThan(200);
+    const name = 'Firefox/140.0';
+    const endingAt = (length: number) => clientLabelOf(name.padStart(length, ' ')).browser;
+    expect([endingAt(512), endingAt(512 + name.length)]).toEqual(['Firefox 140', 'Unknown browser']);
   });
 });

@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createImagePool, type ImagePool, type ImagePoolOptions } from './image-pool.ts';
 
 const fixture = new URL('image-worker.fixture.ts', import.meta.url);
+const TIMEOUT_MS = 60_000;
 
 let folder: string;
 let pool: ImagePool | undefined;
@@ -18,11 +20,23 @@ function open(options: Partial<ImagePoolOptions> = {}): ImagePool {
 /** Id of the child process that answered, reported by the fixture. */
 const childOf = async (current: ImagePool, source: string) => (await current.read(source)).facts.model;
 
+/** A source that the fixture answers once the test lets it. */
+function held(name: string) {
+  const marker = path.join(folder, name);
+  return {
+    source: `until:${marker}`,
+    begun: () => vi.waitFor(() => expect(existsSync(`${marker}.begun`)).toBe(true)),
+    release: () => writeFile(marker, ''),
+  };
+}
+const isGone = (child: string | null) => expect(() => process.kill(Number(child), 0)).toThrow(/ESRCH/);
+
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'image-pool-'));
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   await pool?.close();
   await rm(folder, { recursive: true });
 });
@@ -68,8 +82,15 @@ describe('a crash costs one attempt, not the server', () => {
   });
 
   it('kills a stuck child after the timeout and reads the next image', async () => {
-    const current = open({ entry: fixture, timeoutMs: 1000 });
-    await expect(current.read('hang')).rejects.toMatchObject({ name: 'ImageWorkerError', reason: 'timed-out' });
+    const current = open({ entry: fixture, timeoutMs: TIMEOUT_MS });
+    const first = await childOf(current, 'first');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const stuck = current.read('hang').catch((error: unknown) => error);
+    // The pool starts a second child for the second attempt.
+    for (const _attempt of [1, 2]) await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
+    expect(await stuck).toMatchObject({ name: 'ImageWorkerError', reason: 'timed-out' });
+    vi.useRealTimers();
+    await vi.waitFor(() => isGone(first));
     expect(await childOf(current, 'next')).toMatch(/^\d+$/);
   });
 });
@@ -83,7 +104,11 @@ describe('the pool runs as many children as its size', () => {
 
   it('reads as many images concurrently as its size', async () => {
     const current = open({ entry: fixture, size: 2 });
-    const children = await Promise.all(['wait:300', 'wait:301', 'wait:302'].map((source) => childOf(current, source)));
+    const images = ['a', 'b', 'c'].map(held);
+    const reads = images.map(({ source }) => childOf(current, source));
+    await Promise.all([images[0]!.begun(), images[1]!.begun()]);
+    for (const { release } of images) await release();
+    const children = await Promise.all(reads);
     expect(new Set(children).size).toBe(2);
   });
 });
@@ -91,12 +116,16 @@ describe('the pool runs as many children as its size', () => {
 describe('the pool shuts down gracefully', () => {
   it('finishes running reads, rejects waiting ones and ends its children', async () => {
     const current = open({ entry: fixture });
-    const reading = current.read('wait:200');
+    const image = held('image');
+    const reading = current.read(image.source);
     const waiting = current.read('never').catch((error: unknown) => error);
-    await current.close();
+    await image.begun();
+    const closed = current.close();
     expect(await waiting).toMatchObject({ name: 'ImagePoolClosedError' });
-    const child = Number((await reading).facts.model);
-    expect(() => process.kill(child, 0)).toThrow(/ESRCH/);
+    await image.release();
+    const child = (await reading).facts.model;
+    await closed;
+    isGone(child);
     await expect(current.read('late')).rejects.toMatchObject({ name: 'ImagePoolClosedError' });
   });
 });

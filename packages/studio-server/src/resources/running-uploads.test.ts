@@ -1,6 +1,6 @@
 import { UPLOAD_EXPIRY_MS } from '@inspection-studio/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projectFiles, projects, runningUploads } from '../database/schema/index.ts';
 import { type CompanyRecords, insertCompany } from './testing/insert-company.ts';
 import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
@@ -18,6 +18,7 @@ beforeAll(async () => {
   ({ Uploader, Manager, Member } = records.people);
 });
 afterAll(() => studio?.close());
+afterEach(() => vi.useRealTimers());
 
 /** Creates a draft with enough images to be sent, of which some are not uploaded. Returns its id. */
 async function draft({ missingCount }: { missingCount: number }): Promise<string> {
@@ -79,6 +80,7 @@ describe('a running upload', () => {
   });
 
   it('no longer counts 90 seconds after its last report, and starts again with the next one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const id = await draft({ missingCount: 10 });
     await report(Uploader, id, 5, 40);
     const [{ started }] = await uploadsOf(id);
@@ -86,7 +88,7 @@ describe('a running upload', () => {
     expect(await uploadsOf(id)).toHaveLength(1);
     await age(id, UPLOAD_EXPIRY_MS + 1);
     expect(await uploadsOf(id)).toEqual([]);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    vi.advanceTimersByTime(1);
     await report(Uploader, id, 6, 40);
     const [again] = await uploadsOf(id);
     expect(again.done).toBe(6);
@@ -94,9 +96,10 @@ describe('a running upload', () => {
   });
 
   it('several run side by side, oldest first', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const id = await draft({ missingCount: 10 });
     await report(Uploader, id, 1, 10, 'first');
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    vi.advanceTimersByTime(1);
     await report(Member, id, 2, 20, 'second');
     const shown = (await uploadsOf(id)).map((one: { id: string; user: { id: string } }) => [one.id, one.user.id]);
     expect(shown).toEqual([

@@ -1,12 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { askInTurn } from './slow-turns.ts';
 
+afterEach(() => vi.useRealTimers());
+
 it('finds out which questions are slow, and which answers have come', async () => {
-  const [slow, fast] = [askInTurn(() => sleep(60), false), askInTurn(async () => 1, true)];
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const end = Promise.withResolvers<void>();
+  const [slow, fast] = [askInTurn(() => end.promise, false), askInTurn(async () => 1, true)];
   expect([slow.isHere, fast.isHere]).toEqual([false, false]);
   await fast.answer;
   expect([slow.isHere, fast.isHere]).toEqual([false, true]);
+  vi.advanceTimersByTime(26);
+  end.resolve();
   await slow.answer;
   expect([slow.isSlow, fast.isSlow]).toEqual([true, false]);
 });
@@ -19,8 +24,7 @@ it('slow questions are asked two at a time, in their order, also after one has f
   expect(begun).toEqual([0, 1, 4]);
   ends[1]!.reject(new Error('gone'));
   await expect(answers[1]).rejects.toThrow('gone');
-  await sleep(0);
-  expect(begun).toEqual([0, 1, 4, 2]);
+  await vi.waitFor(() => expect(begun).toEqual([0, 1, 4, 2]));
   for (const { resolve } of ends) resolve();
   await Promise.all([answers[0], answers[2], answers[3], answers[4]]);
   expect(begun).toEqual([0, 1, 4, 2, 3]);

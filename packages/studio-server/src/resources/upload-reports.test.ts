@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditEvents, projects, runningUploads, users } from '../database/schema/index.ts';
 import { type CompanyRecords, insertCompany } from './testing/insert-company.ts';
 import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 beforeEach(() => studio.db.delete(runningUploads));
+afterEach(() => vi.useRealTimers());
 
 /** Creates a further inspection of the asset. */
 async function draft(id: string, name: string): Promise<string> {
@@ -61,9 +62,10 @@ describe('a call that would interrupt uploads is refused and names', () => {
   };
 
   it('the first five of them, in the order of their start', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     for (const done of [6, 5, 4, 3, 2, 1]) {
       await report(done, { uploadId: `tab-${done}` });
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      vi.advanceTimersByTime(1);
     }
     expect(await reasons()).toEqual(
       [6, 5, 4, 3, 2].map((done) => `Uploader northline is uploading to NorthTowerA: ${done} of 40 uploaded.`),

@@ -7,15 +7,14 @@ import { Button } from '../Button/index.js';
 import { ButtonRow } from './index.js';
 
 let stage: Stage | undefined;
-const SAVING_MS = 500;
 beforeAll(() => wear('light'));
 afterEach(() => stage?.clear());
 
-function Saving() {
+function Saving({ saved }: { saved: Promise<void> }) {
   const [isPending, setIsPending] = useState(false);
   const save = () => {
     setIsPending(true);
-    setTimeout(() => setIsPending(false), SAVING_MS);
+    void saved.then(() => setIsPending(false));
   };
   return (
     <ButtonRow pending={isPending}>
@@ -26,9 +25,11 @@ function Saving() {
 }
 
 it('keeps focus in the row while pending, and returns it to the pressed button', async () => {
-  stage = setStage(<Saving />);
+  const { promise: saved, resolve: finishSaving } = Promise.withResolvers<void>();
+  stage = setStage(<Saving saved={saved} />);
   await userEvent.click([...document.querySelectorAll('button')].find((button) => button.textContent === 'Save')!);
   const spinner = document.querySelector('[role="status"]')!.parentElement!;
   await expect.poll(() => document.activeElement).toBe(spinner);
+  finishSaving();
   await expect.poll(() => document.activeElement?.textContent).toBe('Save');
 });

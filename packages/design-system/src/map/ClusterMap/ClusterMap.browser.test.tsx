@@ -1,15 +1,13 @@
 import { cdp, page } from 'vitest/browser';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { wear } from '../../testing/conformance/look.js';
 import { setStage, type Stage } from '../../testing/conformance/stage.js';
 import { samplePoints } from '../../testing/sample-points.js';
 import { ClusterMap } from './index.js';
 
-/** Longer than the move that opening a popup starts. */
-const AFTER_THE_MOVE_MS = 500;
-/** Leaflet animates a zoom for 250 ms. */
-const WELL_WITHIN_THE_ANIMATION_MS = 120;
-const NO_TILE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+/** Longer than any move that opening a popup starts. */
+const WHOLE_MOVE_MS = 10_000;
+const EMPTY_TILE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 let stage: Stage | undefined;
 const setMotion = (value: 'no-preference' | 'reduce') =>
@@ -19,7 +17,10 @@ beforeAll(async () => {
   await setMotion('no-preference');
 });
 afterAll(() => wear('light'));
-afterEach(() => stage?.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  stage?.clear();
+});
 
 const click = () => new MouseEvent('click', { bubbles: true });
 /** Leaflet reads the code of the key '+'. */
@@ -33,6 +34,14 @@ const press = (key: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
+/** What Leaflet marks as moving. */
+const moving = () => document.querySelector('.leaflet-pan-anim, .leaflet-zoom-anim');
+/** Resolves when the map has arrived and its pins are drawn there. */
+async function untilStill() {
+  await expect.poll(moving).toBeNull();
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 /** The sample points on a map of this size. */
 const sampleMap = (width: number, height: number) => (
   <div style={{ height, width }}>
@@ -44,7 +53,7 @@ const sampleMap = (width: number, height: number) => (
           <a href="#asset">{items.length} assets</a>
         </div>
       )}
-      tileUrl={NO_TILE}
+      tileUrl={EMPTY_TILE}
       maxZoom={14}
       labels={{ map: 'Map of assets', cluster: (count) => `${count} assets` }}
     />
@@ -66,11 +75,12 @@ it('MAP-030: a popup that would leave the map at its edge is moved into view', a
   expect(before - map.top).toBeLessThan(200);
   (highest as HTMLElement).click();
   const boxOf = () => page.getByRole('dialog').element().getBoundingClientRect();
-  await expect.element(page.getByRole('dialog')).toBeVisible();
-  await expect.poll(() => boxOf().top).toBeGreaterThanOrEqual(map.top);
-  await new Promise((resolve) => setTimeout(resolve, AFTER_THE_MOVE_MS));
+  // The map sets off right before focus goes in.
+  await expect.poll(() => document.activeElement?.tagName).toBe('A');
+  await untilStill();
   const box = boxOf();
-  expect([box.left >= map.left, box.right <= map.right, box.bottom <= map.bottom]).toEqual([true, true, true]);
+  expect([box.left >= map.left, box.top >= map.top]).toEqual([true, true]);
+  expect([box.right <= map.right, box.bottom <= map.bottom]).toEqual([true, true]);
   expect(topOf(highest as Element)).toBeGreaterThan(before);
 });
 
@@ -79,14 +89,17 @@ it('a pin reached by key keeps the focus while the map still moves', async () =>
   const cluster = page.getByRole('button', { name: '3 assets' });
   await expect.element(cluster).toBeVisible();
   (cluster.element() as HTMLElement).focus();
-  // Opening is a press; the rest follows within the quarter of a second that the map needs to make room for the popup.
+  // Leaflet moves by the date: the map makes room for the popup for as long as the test keeps the date.
+  vi.useFakeTimers({ toFake: ['Date'] });
   (cluster.element() as HTMLElement).click();
   await expect.poll(() => document.activeElement?.tagName, { interval: 10 }).toBe('A');
   press('Escape');
   expect(focused()).toBe('3 assets');
+  expect(moving()).not.toBeNull();
   press('End');
   expect(focused()).toBe('Mill Bridge, Bridge');
-  await new Promise((resolve) => setTimeout(resolve, AFTER_THE_MOVE_MS));
+  vi.setSystemTime(Date.now() + WHOLE_MOVE_MS);
+  await untilStill();
   expect(focused()).toBe('Mill Bridge, Bridge');
 });
 
@@ -104,12 +117,17 @@ describe('with reduced motion', () => {
     const map = page.getByRole('application').element() as HTMLElement;
     const places = () => [...map.querySelectorAll<HTMLElement>('button[style]')].map(({ style }) => style.cssText);
     const before = places();
+    let hasAnimated = false;
+    const watch = new MutationObserver(() => {
+      hasAnimated ||= moving() !== null;
+    });
+    watch.observe(map, { subtree: true, attributeFilter: ['class'] });
     map.focus();
     zoom();
-    await new Promise((resolve) => setTimeout(resolve, WELL_WITHIN_THE_ANIMATION_MS));
-    expect(map.querySelector('.leaflet-zoom-anim')).toBeNull();
-    expect(map.hasAttribute('data-zooming')).toBe(false);
-    expect(places()).not.toEqual(before);
+    await expect.poll(places).not.toEqual(before);
+    await expect.poll(() => map.hasAttribute('data-zooming')).toBe(false);
+    watch.disconnect();
+    expect(hasAnimated).toBe(false);
   });
 
   it('tiles do not fade in, also when the preference changes while the map is open', async () => {
@@ -117,14 +135,19 @@ describe('with reduced motion', () => {
     stage = setStage(sampleMap(1200, 480));
     await expect.element(page.getByRole('button', { name: '3 assets' })).toBeVisible();
     const map = page.getByRole('application').element() as HTMLElement;
+    const tiles = () => [...map.querySelectorAll<HTMLElement>('.leaflet-tile')];
+    const isDrawn = ({ classList, style }: HTMLElement) =>
+      classList.contains('leaflet-tile-loaded') && Number(style.opacity || 1) === 1;
     const zoomsWithFading = async () => {
+      const before = new Set(tiles());
       let hasFaded = false;
       const watch = new MutationObserver((records) => {
         hasFaded ||= records.some(({ target }) => Number((target as HTMLElement).style.opacity || 1) < 1);
       });
       watch.observe(map.querySelector('.leaflet-tile-pane')!, { subtree: true, attributeFilter: ['style'] });
       page.getByRole('button', { name: 'Zoom in' }).element().dispatchEvent(click());
-      await new Promise((resolve) => setTimeout(resolve, AFTER_THE_MOVE_MS));
+      await expect.poll(() => tiles().some((tile) => !before.has(tile)) && tiles().every(isDrawn)).toBe(true);
+      await untilStill();
       watch.disconnect();
       return hasFaded;
     };

@@ -19,10 +19,12 @@ describe('right-click and its equivalents', () => {
     ['the context menu key', (target) => pressOn(target, '{ContextMenu}')],
     [
       'a long press',
-      async (target) => {
+      (target) => {
+        vi.useFakeTimers();
         fireEvent.pointerDown(target, { pointerType: 'touch' });
-        await act(() => new Promise((done) => setTimeout(done, LONG_PRESS_MS + 50)));
+        act(() => void vi.advanceTimersByTime(LONG_PRESS_MS));
         fireEvent.pointerUp(target, { pointerType: 'touch' });
+        vi.useRealTimers();
       },
     ],
     [

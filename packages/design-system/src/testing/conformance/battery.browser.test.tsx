@@ -137,6 +137,13 @@ describe('the battery finds', () => {
     );
   });
 
+  it('an opener that does not get focus back', async () => {
+    const stage = show(<Forgetful />);
+    expect(await openingFindings(stage, { shows: '[role=dialog]' }, { closesMs: 500 })).toEqual([
+      expect.stringMatching(/^after \{Escape\} focus is at /),
+    ]);
+  });
+
   it('an opener that never opens', async () => {
     const stage = show(<button type="button">Open</button>);
     expect(await openingFindings(stage, { shows: '[role=dialog]' }, { opensMs: 500 })).toEqual([
@@ -154,6 +161,30 @@ describe('the battery finds', () => {
     expect(found).toEqual(['color is rgb(255, 0, 0), not rgb(1, 2, 3)']);
   });
 });
+
+/** Closes on Escape, and leaves focus nowhere. */
+function Forgetful() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" style={box} onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <div role="dialog" aria-label="Forgetful" style={{ position: 'absolute' }}>
+          <button
+            ref={(button) => button?.focus()}
+            type="button"
+            style={box}
+            onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+          >
+            Done
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
 
 /** Opens in its place, and never closes. */
 function Details() {

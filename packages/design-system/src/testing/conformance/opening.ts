@@ -34,9 +34,11 @@ function placesOf({ before, after }: Stage): string[] {
   ];
 }
 
-/** How long to wait for the part to open and to close. */
+/** When to give up waiting. Only what is broken takes that long. */
 interface Patience {
+  /** For the part to open. */
   opensMs?: number;
+  /** For the part to close, and for focus to return. */
   closesMs?: number;
 }
 
@@ -50,6 +52,8 @@ export async function openingFindings(
   window.scrollTo(0, 0);
   // Focus alone opens some: how it was before is looked at without it.
   stage.before.focus();
+  // A font that arrives late changes widths. Layout, which focus causes, asks for those that are needed.
+  await document.fonts.ready;
   const places = placesOf(stage);
   const opener = await goTo(stage, from);
   if (press !== null) await userEvent.keyboard(press);
@@ -93,7 +97,7 @@ async function closingFindings(opener: Control, shows: string, key: string | nul
     .catch(() => false);
   if (!isGone) return [`${key} does not close ${shows}`];
   const isBack = await vi
-    .waitFor(() => document.activeElement === opener || Promise.reject(new Error()), { interval: 10, timeout: 200 })
+    .waitFor(() => document.activeElement === opener || Promise.reject(new Error()), { interval: 10, timeout })
     .catch(() => false);
   return isBack ? [] : [`after ${key} focus is at ${tell(focused())}`];
 }

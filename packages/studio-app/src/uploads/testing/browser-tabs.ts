@@ -13,12 +13,28 @@ export function browserTabs() {
     new Promise<void>((ended) => {
       waiting.set(tab, [...(waiting.get(tab) ?? []), ended]);
     });
-  const channels: BroadcastChannel[] = [];
+  /** Open channels, with the number of messages on their way to each. */
+  const channels = new Map<BroadcastChannel, number>();
+  const count = (channel: BroadcastChannel, by: number) => {
+    const waiting = channels.get(channel);
+    if (waiting !== undefined) channels.set(channel, waiting + by);
+  };
   const openChannel = () => {
     const channel = new BroadcastChannel('studio.uploads');
-    channels.push(channel);
+    channels.set(channel, 0);
+    channel.addEventListener('message', () => count(channel, -1));
+    const [post, close] = [channel.postMessage.bind(channel), channel.close.bind(channel)];
+    channel.postMessage = (message) => {
+      for (const other of channels.keys()) if (other !== channel) count(other, 1);
+      post(message);
+    };
+    channel.close = () => {
+      channels.delete(channel);
+      close();
+    };
     return channel;
   };
+  const areAllDelivered = () => [...channels.values()].every((waiting) => waiting <= 0);
   return {
     openChannel,
     /** Shares the uploads of a tab with this id. */
@@ -47,8 +63,15 @@ export function browserTabs() {
     /** Ends a tab: closed, crashed or killed. */
     end: (tab: string) => waiting.get(tab)?.forEach((ended) => ended()),
     whenTabEnds,
+    /** Resolves when all messages have arrived, with the replies to them and the replies to those. */
+    async delivered() {
+      while (!areAllDelivered()) {
+        await vi.waitUntil(areAllDelivered, { timeout: 10_000, interval: 1 });
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    },
     close() {
-      for (const channel of channels) {
+      for (const channel of channels.keys()) {
         channel.close();
         // Timers of its tab may still run.
         channel.postMessage = () => undefined;
