@@ -9,7 +9,6 @@ const media: Record<string, string> = {
   '1440-light': '(min-width: 1000px) and (prefers-color-scheme: light) and (forced-colors: none)',
   '1440-dark': '(min-width: 1000px) and (prefers-color-scheme: dark)',
   '1440-forced-colours': '(forced-colors: active)',
-  '390-light': '(max-width: 999px) and (prefers-color-scheme: light)',
   '390-dark': '(max-width: 999px) and (prefers-color-scheme: dark)',
 };
 const PALE = '{ forced-color-adjust: none; color: #bbb; background: #ccc; }';
