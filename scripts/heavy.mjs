@@ -10,6 +10,7 @@ import { isBad } from './lib/testing/results.mjs';
 import { runCounted } from './lib/testing/run-counted.mjs';
 import { announced } from './lib/testing/run-step.mjs';
 import { check, vitest } from './lib/testing/runners.mjs';
+import { rightsOnPostgres } from './lib/testing/services-step.mjs';
 
 /** @typedef {import('./lib/testing/test-steps.mjs').Step} Step */
 
@@ -61,6 +62,7 @@ const steps = [
     minutes: Number(seconds) / 60 + 10,
     run: (signal) => check('Fuzzer', () => run(nodePath(), [FROM_SOURCE, FUZZER, seconds, seed], { signal })),
   },
+  { name: 'rights', title: 'Rights of every role, on PostgreSQL', minutes: 30, run: rightsOnPostgres },
   {
     name: 'properties',
     title: 'Properties with a random seed',

@@ -14,6 +14,7 @@ import {
   inspectionVerdict,
   type Relation,
   RELATIONS,
+  SOME_STATUSES,
 } from './expectations/inspection-rights.ts';
 import { isAtLeast, type Role, ROLES } from './expectations/roles.ts';
 import type { Status } from './expectations/statuses.ts';
@@ -100,8 +101,18 @@ interface Combination {
   status: Status;
 }
 
+/** Everybody in the statuses of which the others are variants; in those, one person for each kind of answer. */
 const combinationsOf = ({ statuses }: InspectionRight): Combination[] =>
-  ROLES.flatMap((role) => RELATIONS.flatMap((relation) => statuses.map((status) => ({ role, relation, status }))));
+  ROLES.flatMap((role) =>
+    RELATIONS.flatMap((relation) =>
+      (answersAlone(role, relation) ? statuses : SOME_STATUSES).map((status) => ({ role, relation, status })),
+    ),
+  );
+
+const answersAlone = (role: Role, relation: Relation): boolean =>
+  (role === 'Manager' && relation === 'none') ||
+  (role === 'Member' && relation === 'member') ||
+  (role === 'Viewer' && relation === 'none');
 
 function planOf({ role, relation, status }: Combination, call: string): InspectionPlan {
   const actor = own.people[role];
@@ -136,7 +147,7 @@ async function cellsOf(right: InspectionRight): Promise<Cell[]> {
   }));
 }
 
-describe('an inspection: six roles, five relations, nine statuses', () => {
+describe('an inspection: six roles and five relations in four statuses, three of them in all nine', () => {
   it('every call of the table is asked', () =>
     expect(Object.keys(ASK)).toEqual(INSPECTION_RIGHTS.map(({ call }) => call)));
 

@@ -12,6 +12,16 @@ import { playwright, vitest } from './runners.mjs';
 const KILLS = 3;
 
 /**
+ * Rights are decided in TypeScript, from rows that other tests read on both databases: here they run on the embedded one
+ * only, and with `npm run test:heavy` on PostgreSQL. So does the test of the fuzzer's judge, which plants its faults above
+ * the database.
+ */
+const EMBEDDED_ONLY = [
+  'tests/contract/*-rights.test.ts',
+  'packages/studio-server/src/resources/testing/fuzz/judge.test.ts',
+];
+
+/**
  * On PostgreSQL and the Azure storage emulator: storage tests, contract tests, several instances, journeys and kills.
  *
  * @param {AbortSignal} signal
@@ -23,6 +33,7 @@ export async function services(signal) {
   const azure = { TEST_AZURE_STORAGE_CONNECTION_STRING: azurite.address };
   const database = { TEST_DATABASE_URL: postgres.address };
   const studio = { STUDIO_TEST_POSTGRES: postgres.address, STUDIO_TEST_AZURE_STORAGE: azurite.address };
+  const contractEnv = { ...database, STUDIO_TEST_ELSEWHERE: EMBEDDED_ONLY.join(',') };
   const unit = ['--project=unit'];
   const storage = ['packages/studio-server/src/storage'];
   const contract = ['tests/contract', 'packages/studio-server/src/resources'];
@@ -30,7 +41,7 @@ export async function services(signal) {
     await ensureBuilt();
     return [
       ...(await vitest({ name: 'storage', options: unit, targets: storage, env: azure }, signal)),
-      ...(await vitest({ name: 'contract', options: unit, targets: contract, env: database }, signal)),
+      ...(await vitest({ name: 'contract', options: unit, targets: contract, env: contractEnv }, signal)),
       ...(await vitest({ name: 'scale', options: ['--project=scale'], env: { ...database, ...azure } }, signal)),
       ...(await playwright({ name: 'services', options: ['--project=services'], env: studio }, signal)),
       ...(await kills(studio, signal)),
@@ -38,6 +49,18 @@ export async function services(signal) {
   } finally {
     await postgres.stop();
     await azurite.stop();
+  }
+}
+
+/** Every role at every call, on PostgreSQL. @param {AbortSignal} signal @returns {Promise<Result[]>} */
+export async function rightsOnPostgres(signal) {
+  const postgres = await startPostgres();
+  const options = ['--project=unit'];
+  const targets = ['tests/contract/inspection-rights', 'tests/contract/role-rights', 'tests/contract/user-rights'];
+  try {
+    return await vitest({ name: 'rights', options, targets, env: { TEST_DATABASE_URL: postgres.address } }, signal);
+  } finally {
+    await postgres.stop();
   }
 }
 

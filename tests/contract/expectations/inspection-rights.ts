@@ -17,14 +17,15 @@ export interface InspectionRight {
   answers: ByStatus;
   /** Where people below Manager who are involved are answered otherwise. */
   involved?: ByStatus;
-  /** Statuses it is asked in: reading is the same in all of them, so that four will do. */
+  /** Statuses it is asked in: reading and the state of an upload are the same in all of them, so that four will do. */
   statuses: readonly Status[];
   /** Role the call needs before anything about the inspection is asked. */
   least?: Role;
 }
 
 const always = (verdict: Verdict) => () => verdict;
-const SOME_STATUSES: readonly Status[] = [...RESTING, 'Processing'];
+/** One status of each kind: the five others are steps of processing. */
+export const SOME_STATUSES: readonly Status[] = [...RESTING, 'Processing'];
 const reading = (call: string, outsiders: Verdict, least?: Role): InspectionRight => ({
   call,
   outsiders,
