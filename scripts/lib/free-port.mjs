@@ -24,7 +24,8 @@ async function isFree(port) {
 
 /**
  * Picks a port for a program that must be told one, or must have the same one after a restart. No connection is given it
- * meanwhile, so only another program that asks for exactly this port can take it. Others listen on port 0.
+ * meanwhile, so only another program that asks for exactly this port can take it. Others listen on port 0. Tests inside
+ * the server, which imports no scripts, have a `freePort` of their own.
  *
  * @param {() => number} [pick] replaces the random choice
  * @returns {Promise<number>} a port of the loopback address that nobody listens on

@@ -5,7 +5,11 @@ import { createServer } from 'node:net';
 /** Below the ports that systems give to connections and to programs that leave the choice to them. */
 const [FIRST, LAST] = [20_000, 32_767];
 
-/** @returns a port of the loopback interface that is free now, and that no connection is given */
+/**
+ * Packages do not import scripts, which have a `freePort` of their own for the tests and commands of the repository.
+ *
+ * @returns a port of the loopback interface that is free now, and that no connection is given
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, LAST + 1);
