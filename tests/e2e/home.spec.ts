@@ -57,6 +57,7 @@ test.describe('Home as a grid', () => {
 
   test('HOME-012..015, HOME-007, HOME-008, HOME-010: a page is fetched when it is pointed at, and paging starts over with every choice', async () => {
     await choose('Assets');
+    await expect(grid('assets').getByRole('article')).toHaveCount(12);
     const ahead = listCall('assets', (query) => query.get('skip') === '12');
     await pages().getByRole('button', { name: 'Next page' }).hover();
     await ahead;
