@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hiddenValue } from '../../packages/studio-server/src/identity/testing/read-page.ts';
@@ -13,22 +13,25 @@ import { jpegBytes, type Started, startWorld, type World } from './studio-cli-wo
 
 /** The company whose people the sign-in of the demo lists. */
 const DEMO_COMPANY_ID = 'northline-inspection';
+/** The default, 5 s, is checked by the tests of the device flow; `studio` waits this long before it first polls. */
+const POLL_SECONDS = 0.1;
 
 let world: World;
 let records: CompanyRecords;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startWorld({ devicePollSeconds: POLL_SECONDS });
   records = await insertCompany(world.server.db, DEMO_COMPANY_ID);
 });
 afterAll(() => world.close());
-afterEach(() => logOut().ended);
+afterEach(() => rmSync(signInsFolder(), { recursive: true, force: true }));
 
 const url = () => world.server.origin;
 const logIn = () => world.cli.start(['login', '--url', url()]);
 const logOut = () => world.cli.start(['logout', '--url', url()]);
 const run = (...args: string[]) => world.cli.start(args).ended;
 const signInsFolder = () => join(world.cli.folder, 'state/inspection-studio/sign-ins');
-const signInFile = () => join(signInsFolder(), readdirSync(signInsFolder())[0] ?? '');
+const signIns = () => (existsSync(signInsFolder()) ? readdirSync(signInsFolder()) : []);
+const signInFile = () => join(signInsFolder(), signIns()[0] ?? '');
 const stored = (): { token: string; tokenId: string } => JSON.parse(readFileSync(signInFile(), 'utf8'));
 
 /** Resolves with the code that a program shows. */
@@ -51,11 +54,21 @@ async function answer(code: string, decision: 'confirm' | 'abort'): Promise<stri
   return page.text();
 }
 
+/**
+ * Answers in a browser while the program is paused. The provider stores that a code was allowed before the session of it, and
+ * refuses a poll in between.
+ */
+async function answerFor(started: Started, decision: 'confirm' | 'abort'): Promise<string> {
+  const code = await shownCode(started);
+  started.kill('SIGSTOP');
+  return answer(code, decision).finally(() => started.kill('SIGCONT'));
+}
+
 async function loggedIn(): Promise<string> {
   const started = logIn();
-  await answer(await shownCode(started), 'confirm');
-  const { code, out } = await started.ended;
-  expect(code).toBe(0);
+  await answerFor(started, 'confirm');
+  const { code, out, err } = await started.ended;
+  expect({ code, err }).toEqual({ code: 0, err: '' });
   return out;
 }
 
@@ -89,16 +102,16 @@ describe('studio login', () => {
     await loggedIn();
     const earlier = stored().token;
     await loggedIn();
-    expect(readdirSync(signInsFolder())).toHaveLength(1);
+    expect(signIns()).toHaveLength(1);
     expect([await whoami(earlier), await whoami(stored().token)]).toEqual([401, 200]);
   });
 
   it('that is not allowed in the browser stores nothing', async () => {
     const started = logIn();
-    expect(await answer(await shownCode(started), 'abort')).toContain('Nothing was allowed.');
+    expect(await answerFor(started, 'abort')).toContain('Nothing was allowed.');
     const message = 'studio: The sign-in was not allowed in the browser.\n';
     expect(await started.ended).toMatchObject({ code: 3, err: message });
-    expect(readdirSync(signInsFolder())).toEqual([]);
+    expect(signIns()).toEqual([]);
   });
 
   it('is interrupted by Ctrl+C', async () => {
@@ -110,7 +123,7 @@ describe('studio login', () => {
 
   it('at a provider without device codes names the access token', async () => {
     const issuer = await startIssuer();
-    const server = await startTestServer({ STUDIO_SEED: 'none', ...issuer.environment });
+    const server = await startTestServer({ STUDIO_SEED: 'none', ...issuer.environment }, world.server.database);
     try {
       expect(await run('login', '--url', server.origin)).toEqual({
         code: 3,
@@ -140,7 +153,7 @@ describe('studio logout', () => {
     await loggedIn();
     const { token } = stored();
     expect(await run('logout')).toEqual({ code: 0, out: `Signed out of ${url()}.\n`, err: '' });
-    expect(readdirSync(signInsFolder())).toEqual([]);
+    expect(signIns()).toEqual([]);
     expect(await whoami(token)).toBe(401);
     expect(await logOut().ended).toMatchObject({ code: 0, out: `You are not signed in to ${url()}.\n` });
   });
@@ -153,6 +166,6 @@ describe('studio logout', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(await run('logout')).toMatchObject({ code: 0 });
-    expect(readdirSync(signInsFolder())).toEqual([]);
+    expect(signIns()).toEqual([]);
   });
 });

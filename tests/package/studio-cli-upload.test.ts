@@ -1,6 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startProxy } from './studio-cli-proxy.ts';
 import { jpegBytes, startWorld, type World } from './studio-cli-world.ts';
 
 let world: World;
@@ -29,7 +30,24 @@ const finishedOf = (out: string) =>
     .map((line) => JSON.parse(line))
     .find(({ event }) => event === 'finished');
 
-describe('a folder is uploaded', () => {
+// Watching waits for seconds: the others run meanwhile. None of them looks at the requests of the shared proxy.
+describe.concurrent('a folder is uploaded', () => {
+  it('files that appear while it is watched, until it is stopped', async () => {
+    const folder = world.folderWith({});
+    const proxy = await startProxy(world.server.origin);
+    const started = world.start([folder, ...asset(), '--type', '2d', '--name', 'PierWatched', '--watch'], {
+      STUDIO_URL: proxy.origin,
+    });
+    await until(() => started.err().includes('Watching'));
+    writeFileSync(join(folder, 'DJI_1.JPG'), jpegBytes(70));
+    // The last call of an upload.
+    await until(() => proxy.asked.some((asked) => /^DELETE \S+\/uploads\//.test(asked)));
+    started.kill('SIGINT');
+    expect(await started.ended).toMatchObject({ code: 0, out: '1 file uploaded.\n' });
+    expect(started.err()).toContain(' of 1 uploaded, 100 %\n');
+    proxy.close();
+  });
+
   it('to a new inspection, which is sent for processing when everything has arrived', async () => {
     const folder = world.folderWith(images(6));
     const { code, out, err } = await run(folder, ...asset(), '--type', '2d', '--name', 'PierNorth', '--send');
@@ -39,28 +57,6 @@ describe('a folder is uploaded', () => {
     const created = (await world.inspections()).find(({ name }) => name === 'PierNorth');
     expect(await isUploaded(created!.id)).toEqual([true, true, true, true, true, true]);
     expect((await world.inspection(created!.id)).status).toBe('Queued');
-  });
-
-  it('the same command again sends nothing, and creates nothing', async () => {
-    const folder = world.folderWith(images(3));
-    const args = [folder, ...asset(), '--type', '2d', '--name', 'PierSouth'];
-    await run(...args);
-    world.forget();
-    expect(await run(...args)).toMatchObject({ code: 0, out: '0 files uploaded.\n' });
-    expect(world.puts()).toEqual([]);
-    expect((await world.inspections()).filter(({ name }) => name === 'PierSouth')).toHaveLength(1);
-  });
-
-  it('the same command again with --send only sends the inspection for processing', async () => {
-    const folder = world.folderWith(images(2));
-    const args = [folder, ...asset(), '--type', '2d', '--name', 'PierLater'];
-    await run(...args);
-    world.forget();
-    expect(await run(...args, '--send')).toMatchObject({ code: 0, out: '0 files uploaded, sent for processing.\n' });
-    expect(world.puts()).toEqual([]);
-    const created = (await world.inspections()).find(({ name }) => name === 'PierLater');
-    expect((await world.inspection(created!.id)).status).toBe('Queued');
-    expect(await run(...args, '--send')).toMatchObject({ code: 0, out: '0 files uploaded, sent for processing.\n' });
   });
 
   it('an inspection that was deleted since is created again', async () => {
@@ -103,15 +99,29 @@ describe('a folder is uploaded', () => {
     const { two } = await world.filesOf(finishedOf(out).inspectionId);
     expect([two.rgb.map(({ name }) => name), two.ir.map(({ name }) => name)]).toEqual([['A_V.JPG'], ['A_T.JPG']]);
   });
+});
 
-  it('files that appear while it is watched, until it is stopped', async () => {
-    const folder = world.folderWith({});
-    const started = world.start([folder, ...asset(), '--type', '2d', '--name', 'PierWatched', '--watch']);
-    await until(() => started.err().includes('Watching'));
-    writeFileSync(join(folder, 'DJI_1.JPG'), jpegBytes(70));
-    await until(() => started.err().includes('1 of 1 uploaded'));
-    started.kill('SIGINT');
-    expect(await started.ended).toMatchObject({ code: 0, out: '1 file uploaded.\n' });
+describe('the same command again', () => {
+  it('sends nothing, and creates nothing', async () => {
+    const folder = world.folderWith(images(3));
+    const args = [folder, ...asset(), '--type', '2d', '--name', 'PierSouth'];
+    await run(...args);
+    world.forget();
+    expect(await run(...args)).toMatchObject({ code: 0, out: '0 files uploaded.\n' });
+    expect(world.puts()).toEqual([]);
+    expect((await world.inspections()).filter(({ name }) => name === 'PierSouth')).toHaveLength(1);
+  });
+
+  it('with --send only sends the inspection for processing', async () => {
+    const folder = world.folderWith(images(2));
+    const args = [folder, ...asset(), '--type', '2d', '--name', 'PierLater'];
+    await run(...args);
+    world.forget();
+    expect(await run(...args, '--send')).toMatchObject({ code: 0, out: '0 files uploaded, sent for processing.\n' });
+    expect(world.puts()).toEqual([]);
+    const created = (await world.inspections()).find(({ name }) => name === 'PierLater');
+    expect((await world.inspection(created!.id)).status).toBe('Queued');
+    expect(await run(...args, '--send')).toMatchObject({ code: 0, out: '0 files uploaded, sent for processing.\n' });
   });
 });
 

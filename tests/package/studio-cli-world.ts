@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { moduleFilesSchema, projectDetailSchema, projectSchema } from '@inspection-studio/domain';
@@ -36,13 +36,28 @@ export interface PackedCli {
   remove: () => void;
 }
 
-/** Packs the command line as npm would publish it, and unpacks it into an empty folder. Nothing else is installed. */
+let packed: Promise<Buffer> | undefined;
+
+/** Packs the command line as npm would publish it, once for all test files of this process. Returns the tarball. */
+function tarballOfCli(): Promise<Buffer> {
+  packed ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'studio-cli-tarball-'));
+    try {
+      return readFileSync(await pack(STUDIO_CLI, folder));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  })();
+  return packed;
+}
+
+/** Unpacks the packed command line into an empty folder. Nothing else is installed. */
 export async function packCli(): Promise<PackedCli> {
+  const tarball = await tarballOfCli();
   const folder = mkdtempSync(join(tmpdir(), 'studio-cli-'));
-  const tarball = await pack(STUDIO_CLI, folder);
   const packageFolder = join(folder, 'node_modules', STUDIO_CLI);
   mkdirSync(packageFolder, { recursive: true });
-  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', packageFolder]);
+  execFileSync('tar', ['-xz', '--strip-components=1', '-C', packageFolder], { input: tarball });
   return {
     folder,
     files: readdirSync(packageFolder, { recursive: true, encoding: 'utf8' }),
@@ -74,10 +89,17 @@ export function jpegBytes(sizeBytes: number, fill = 'x'): Buffer {
   return bytes;
 }
 
-/** The packed command line, and a studio with a company behind a proxy. */
-export async function startWorld() {
-  const cli = await packCli();
-  const server = await startTestServer({ STUDIO_UPLOAD_BLOCKS_FROM_MB: '1' });
+/**
+ * Starts a studio with a company behind a proxy, and packs the command line.
+ *
+ * @param devicePollSeconds time between two polls of `studio login`
+ */
+export async function startWorld({ devicePollSeconds }: { devicePollSeconds?: number } = {}) {
+  // Packing is a process of its own, during which the server starts.
+  const [cli, server] = await Promise.all([
+    packCli(),
+    startTestServer({ STUDIO_UPLOAD_BLOCKS_FROM_MB: '1' }, undefined, { devicePollSeconds }),
+  ]);
   const records = await insertCompany(server.db, 'northline');
   const token = await server.tokenOf('uploadernorthline@demo.example');
   const proxy: Proxy = await startProxy(server.origin);

@@ -1,12 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { Console } from 'node:console';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTestDataDir } from '../database/testing/open-test-database.ts';
+import { freePort } from '../start/testing/free-port.ts';
+import { printTo } from './print-result.ts';
+import { runCompany, runSetup } from './terminal-commands.ts';
 
 const SOURCE = join(import.meta.dirname, '..');
 
@@ -14,14 +18,16 @@ let dataDir: string;
 let environment: Record<string, string>;
 let origin: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'studio-first-run-'));
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
+  dataDir = await makeTestDataDir('studio-first-run-');
+  const port = await freePort();
   origin = `http://localhost:${port}`;
-  environment = { PATH: process.env['PATH'] ?? '', PORT: String(port), STUDIO_DATA_DIR: dataDir, STUDIO_SEED: 'none' };
+  environment = {
+    PATH: process.env['PATH'] ?? '',
+    PORT: String(port),
+    STUDIO_DATA_DIR: dataDir,
+    STUDIO_SEED: 'none',
+    STUDIO_WORKERS: '0',
+  };
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
@@ -31,11 +37,32 @@ const run = (program: string, args: string[] = []): ChildProcess =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** Runs a command to its end. */
-async function finish(program: string, args: string[] = []) {
+/** What a command has printed, and its exit code. */
+interface Finished {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** Runs a command to its end, as a program. */
+async function finish(program: string, args: string[] = []): Promise<Finished> {
   const child = run(program, args);
   const [out, err, [code]] = await Promise.all([text(child.stdout!), text(child.stderr!), once(child, 'exit')]);
   return { code: code as number, out, err };
+}
+
+/** Runs a command to its end in this process: a program takes seconds to load. */
+async function finishHere(command: typeof runCompany, args: string[], variables = environment): Promise<Finished> {
+  const printed = { out: '', err: '' };
+  const to = (name: keyof typeof printed) =>
+    new Writable({
+      write(chunk, _encoding, done) {
+        printed[name] += chunk;
+        done();
+      },
+    });
+  const code = await printTo(new Console(to('out'), to('err')), () => command(args, variables));
+  return { code, ...printed };
 }
 
 /** Starts the server until it prints a setup link. */
@@ -83,16 +110,16 @@ it(
     } finally {
       await second.stop();
     }
-    const late = await finish('company/setup-main.ts');
+    const late = await finishHere(runSetup, []);
     expect(late).toMatchObject({ code: 1, out: '', err: 'There is a company already.\n' });
   },
 );
 
 describe('npm run company', () => {
-  const company = (...args: string[]) => finish('company/main.ts', args);
+  const company = (...args: string[]) => finishHere(runCompany, args);
 
   it('lists, exports and deletes the company that was set up', { timeout: 120_000 }, async () => {
-    const list = await company('list', '--json');
+    const list = await finish('company/main.ts', ['list', '--json']);
     expect(list).toMatchObject({ code: 0, err: '' });
     const [listed] = JSON.parse(list.out) as { id: string; name: string }[];
     expect(listed).toMatchObject({ name: 'Northline', state: 'valid' });
@@ -128,18 +155,15 @@ describe('npm run company', () => {
 
   it('creates no database in a wrong folder', async () => {
     const wrong = join(dataDir, 'wrong');
-    const previous = environment;
-    environment = { ...environment, STUDIO_DATA_DIR: wrong };
-    const result = await company('list');
-    environment = previous;
+    const result = await finishHere(runCompany, ['list'], { ...environment, STUDIO_DATA_DIR: wrong });
     expect(result).toEqual({ code: 1, out: '', err: `There is no embedded database in ${wrong}.\n` });
   });
 
   it.each([
-    ['company/main.ts', /^Usage: npm run company/],
-    ['company/setup-main.ts', /^Usage: npm run setup/],
-  ])('%s --help shows the usage', async (program, usage) => {
-    const result = await finish(program, ['--help']);
+    ['company', runCompany, /^Usage: npm run company/],
+    ['setup', runSetup, /^Usage: npm run setup/],
+  ])('npm run %s -- --help shows the usage', async (_script, command, usage) => {
+    const result = await finishHere(command, ['--help']);
     expect(result).toMatchObject({ code: 0, err: '' });
     expect(result.out).toMatch(usage);
   });

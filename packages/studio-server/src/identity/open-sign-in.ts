@@ -19,7 +19,7 @@ import { sweepThrottle } from './methods/throttle.ts';
 import { DISCOVERY_PATH, mountProvider } from './mount-provider.ts';
 import { payloadAdapter, sweepPayloads } from './payload-adapter.ts';
 import { databasePeople } from './people.ts';
-import { createProvider, embeddedIssuer } from './provider.ts';
+import { createProvider, embeddedIssuer, type ProviderOptions } from './provider.ts';
 import type { SignInSessions } from './sign-in-sessions.ts';
 import { embeddedTokenVerifier, hostedTokenVerifier, type TokenVerifier } from './token-verifier.ts';
 
@@ -52,8 +52,8 @@ async function openHosted(hosted: NonNullable<Config['hostedSignIn']>): Promise<
 
 type EmbeddedConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'publicUrl' | 'signIn' | 'isDemoSignInOpen'>;
 
-/** What the accounts of the embedded provider use. */
-export interface SignInParts {
+/** What the embedded provider and its accounts use. */
+export interface SignInParts extends Pick<ProviderOptions, 'devicePollSeconds'> {
   db: Database;
   sessions: SignInSessions;
   mailer: Mailer;
@@ -63,7 +63,7 @@ export interface SignInParts {
 
 async function openEmbedded(config: EmbeddedConfig, parts: SignInParts): Promise<SignIn> {
   const { dataDir, databaseUrl, publicUrl, isDemoSignInOpen: hasDemoBanner } = config;
-  const { db, sessions } = parts;
+  const { db, sessions, devicePollSeconds } = parts;
   const isShared = databaseUrl !== null;
   const keys = await (isShared ? ensureSharedIdentityKeys(db, dataDir) : ensureIdentityKeys(dataDir));
   const isDemo = config.signIn === 'demo';
@@ -71,7 +71,7 @@ async function openEmbedded(config: EmbeddedConfig, parts: SignInParts): Promise
   const issuer = embeddedIssuer(publicUrl);
   const adapter = payloadAdapter(db, issuer);
   const people = isDemo ? demoPeople : accountPeople(db);
-  const provider = createProvider({ publicUrl, keys, adapter, people, hasDemoBanner });
+  const provider = createProvider({ publicUrl, keys, adapter, people, hasDemoBanner, devicePollSeconds });
   const sealing = await ensureSealingKeys({ db, dataDir, isShared });
   // What a process that was not restarted since a rotation has sealed with a replaced key.
   await resealTotp(db, sealing, sealing.current);

@@ -46,6 +46,8 @@ export interface ProviderOptions {
   people: SignedInPeople;
   /** Whether its pages warn that the demo sign-in is reachable by others. @default false */
   hasDemoBanner?: boolean;
+  /** Time between two polls of the command line during a sign-in by device code, in seconds. @default 5 */
+  devicePollSeconds?: number;
 }
 
 /** Issuer of the embedded provider's tokens. */
@@ -197,7 +199,7 @@ function configuration({ publicUrl, keys, adapter, people, hasDemoBanner }: Prov
 export function createProvider(options: ProviderOptions): Provider {
   const provider = new Provider(embeddedIssuer(options.publicUrl), configuration(options));
   limitResponseModes(provider, options.hasDemoBanner);
-  completeDeviceAnswer(provider);
+  completeDeviceAnswer(provider, options.devicePollSeconds);
   guardDevicePage(provider, options);
   // Behind a TLS proxy, the forwarded headers that the mount sets carry the public origin.
   provider.proxy = options.publicUrl.startsWith('https:');

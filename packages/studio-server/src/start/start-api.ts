@@ -12,7 +12,7 @@ import { addMetricsRoute } from '../http/metrics-route.ts';
 import { RATE_LIMITS } from '../http/rate-limits.ts';
 import { runtimeConfig } from '../http/runtime-config.ts';
 import { originsOf } from '../http/security-headers.ts';
-import { openSignIn } from '../identity/open-sign-in.ts';
+import { openSignIn, type SignInParts } from '../identity/open-sign-in.ts';
 import { openSignInSessions } from '../identity/sign-in-sessions.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import { createImagePool } from '../processing/image-pool.ts';
@@ -30,13 +30,20 @@ const APP_FOLDER = join(import.meta.dirname, '../../../studio-app/dist');
 /** Number of uploaded thumbnails processed concurrently, in addition to the workers. */
 const PICTURES_AT_ONCE = 2;
 
+/** Settings that no operator has. */
+export type ApiOptions = Pick<SignInParts, 'devicePollSeconds'>;
+
 /**
  * Serves the API, the file service, the sign-in and the app on `config.port`.
  *
  * @param isSeeded whether the data of the first start exists; the server is not ready before
  * @returns a function that stops listening and waits for running requests and their background work
  */
-export async function startApi(parts: Parts, isSeeded: () => boolean): Promise<() => Promise<unknown>> {
+export async function startApi(
+  parts: Parts,
+  isSeeded: () => boolean,
+  options: ApiOptions = {},
+): Promise<() => Promise<unknown>> {
   const { config, lifetime, log, metrics, database, store, local, jobs } = parts;
   const { db } = database;
   const images = createImagePool({ size: PICTURES_AT_ONCE });
@@ -48,6 +55,7 @@ export async function startApi(parts: Parts, isSeeded: () => boolean): Promise<(
   const sessions = await openSignInSessions(db, log);
   lifetime.opened(sessions.close);
   const signIn = await openSignIn(config, {
+    ...options,
     db,
     sessions,
     mailer,

@@ -19,7 +19,7 @@ export const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code';
 /** Lifetime of a device code and its user code, in seconds. */
 export const DEVICE_CODE_SECONDS = 10 * 60;
 
-/** Time between two polls of a client, in seconds. */
+/** Time between two polls of a client by default, in seconds. */
 const POLL_SECONDS = 5;
 
 type DeviceFlow = NonNullable<NonNullable<Configuration['features']>['deviceFlow']>;
@@ -87,10 +87,10 @@ export const deviceFlow = (people: SignedInPeople, hasDemoBanner = false): Devic
  * Completes the answer with a device code: how often to poll, and no URL that contains the user code. People type it, so
  * that nobody who only follows a link allows a device.
  */
-export function completeDeviceAnswer(provider: Provider): void {
+export function completeDeviceAnswer(provider: Provider, pollSeconds = POLL_SECONDS): void {
   provider.on('device_authorization.success', (_ctx: KoaContextWithOIDC, body: Record<string, unknown>) => {
     delete body['verification_uri_complete'];
-    body['interval'] = POLL_SECONDS;
+    body['interval'] = pollSeconds;
   });
 }
 

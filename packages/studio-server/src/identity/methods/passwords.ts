@@ -7,8 +7,11 @@ import { normalizePassword } from './password-rule.ts';
 
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
-/** Cost of a hash: 19 MiB of memory and two passes, the minimum that OWASP recommends. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 };
+/** Cost of a hash: memory in KiB and number of passes. */
+export type PasswordCost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>;
+
+/** 19 MiB of memory and two passes, the minimum that OWASP recommends. */
+const COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
@@ -16,11 +19,11 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 /** Hashes a password with Argon2id. @returns the hash with its salt and cost, in the PHC string format */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = COST): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const message = normalizePassword(password);
-  const hash = await derive('argon2id', { ...COST, message, nonce, tagLength: HASH_BYTES });
-  const { memory, passes, parallelism } = COST;
+  const hash = await derive('argon2id', { ...cost, message, nonce, tagLength: HASH_BYTES });
+  const { memory, passes, parallelism } = cost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(hash)}`;
 }
 

@@ -14,7 +14,7 @@ import { createMetrics } from '../../observability/create-metrics.ts';
 import { createJobQueue } from '../../processing/job-queue.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import { openStore } from '../../storage/open-store.ts';
-import { startApi } from '../start-api.ts';
+import { type ApiOptions, startApi } from '../start-api.ts';
 import { freePort } from './free-port.ts';
 
 /** A complete API server: real tokens, sign-in, files, tiles and pages. */
@@ -40,10 +40,12 @@ export interface TestServer {
 /**
  * @param environment configuration variables in addition to port and data folder
  * @param shared database of another instance, which its owner closes
+ * @param options settings that are no variables
  */
 export async function startTestServer(
   environment: Record<string, string> = {},
   shared?: OpenDatabase,
+  options: ApiOptions = {},
 ): Promise<TestServer> {
   const database = shared ?? (await openTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'studio-server-'));
@@ -64,6 +66,7 @@ export async function startTestServer(
       readiness: { database: async () => undefined, storage: async () => undefined },
     },
     () => true,
+    options,
   );
   const keys = await ensureIdentityKeys(dataDir);
   const issuer = embeddedIssuer(config.publicUrl);

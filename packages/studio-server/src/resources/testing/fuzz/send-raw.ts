@@ -56,11 +56,14 @@ export function sendRaw(port: number, request: RawRequest, timeoutMs: number): P
   return new Promise((resolve) => {
     const received: Buffer[] = [];
     const socket = connect(port, '127.0.0.1');
-    socket.setTimeout(timeoutMs, () => socket.destroy());
+    const timeout = setTimeout(() => socket.destroy(), timeoutMs);
     socket.on('data', (piece) => received.push(piece));
     // A server that rejects early closes the connection during the body.
     socket.on('error', () => undefined);
-    socket.on('close', () => resolve({ ...parse(Buffer.concat(received)), durationMs: performance.now() - started }));
+    socket.on('close', () => {
+      clearTimeout(timeout);
+      resolve({ ...parse(Buffer.concat(received)), durationMs: performance.now() - started });
+    });
     socket.write(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), request.body]));
   });
 }
