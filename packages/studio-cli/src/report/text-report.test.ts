@@ -57,6 +57,11 @@ describe('progress', () => {
     });
   });
 
+  it('ends elsewhere with a line that has every file, although their bytes were there before', () => {
+    const sent = { ...progress(0, 1), uploadedBytes: 100 } as ReportEvent;
+    expect(printed(false, sent, progress(1, 1)).err).toBe('0 of 1 uploaded, 100 %\n1 of 1 uploaded, 100 %\n');
+  });
+
   it('is a line for each tenth elsewhere', () => {
     const all = Array.from({ length: 21 }, (_, index) => progress(index));
     const lines = printed(false, ...all)

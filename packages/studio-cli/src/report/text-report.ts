@@ -133,7 +133,9 @@ export function textReport({ out, err, isTerminal }: Terminal): Report {
       isLineOpen = true;
       return;
     }
-    const steps = Math.floor(STEPS * shareOf(progress));
+    // Bytes are there before their files are stored: the last line waits for those.
+    const isDone = progress.uploaded === progress.total;
+    const steps = isDone ? STEPS : Math.min(STEPS - 1, Math.floor(STEPS * shareOf(progress)));
     if (steps > reportedSteps) err(`${progressLine(progress)}\n`);
     reportedSteps = Math.max(steps, reportedSteps);
   };
