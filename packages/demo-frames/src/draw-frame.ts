@@ -53,7 +53,7 @@ export async function drawFrame({
   exif,
 }: FrameRequest): Promise<Buffer> {
   const raster = DRAWERS[kind]({ seed, step, width, subject });
-  const bytes = kind === 'thermal' ? new Uint8ClampedArray(raster.pixels) : develop(raster.pixels);
+  const bytes = kind === 'thermal' ? new Uint8ClampedArray(raster.pixels) : develop(raster);
   return sharp(bytes, { raw: { width: raster.width, height: raster.height, channels: 3 } })
     .resize({ width, height, fit: 'cover', kernel: 'linear' })
     .withExif(frameExif(kind === 'thermal' ? 'thermal' : 'visual', exif))
@@ -62,14 +62,23 @@ export async function drawFrame({
 }
 
 /** Converts light to bytes with a camera-like tone: slightly brighter, more contrast, less saturation, no clipping. */
-function develop(pixels: Float32Array): Uint8ClampedArray {
+function develop({ width, height, pixels }: Raster): Uint8ClampedArray {
   const bytes = new Uint8ClampedArray(pixels.length);
-  for (let at = 0; at < pixels.length; at += 3) {
-    const grey = pixels[at]! * 0.3 + pixels[at + 1]! * 0.59 + pixels[at + 2]! * 0.11;
-    for (let channel = at; channel < at + 3; channel += 1) {
-      const light = (grey + (pixels[channel]! - grey) * SATURATION) * GAIN;
-      bytes[channel] = light + (light - MIDDLE) * CONTRAST * (1 - Math.abs(light - MIDDLE) / MIDDLE);
-    }
-  }
+  for (let y = 0; y < height; y += 1) developRow(pixels, bytes, y * width * 3, (y + 1) * width * 3);
   return bytes;
 }
+
+function developRow(pixels: Float32Array, bytes: Uint8ClampedArray, from: number, to: number): void {
+  for (let at = from; at < to; at += 3) {
+    const red = pixels[at]!;
+    const green = pixels[at + 1]!;
+    const blue = pixels[at + 2]!;
+    const grey = red * 0.3 + green * 0.59 + blue * 0.11;
+    bytes[at] = contrast((grey + (red - grey) * SATURATION) * GAIN);
+    bytes[at + 1] = contrast((grey + (green - grey) * SATURATION) * GAIN);
+    bytes[at + 2] = contrast((grey + (blue - grey) * SATURATION) * GAIN);
+  }
+}
+
+const contrast = (light: number): number =>
+  light + (light - MIDDLE) * CONTRAST * (1 - Math.abs(light - MIDDLE) / MIDDLE);

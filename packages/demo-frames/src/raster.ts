@@ -28,10 +28,12 @@ export function blendPixel(
   pixels[at + 2]! += (colour[2] - pixels[at + 2]!) * share;
 }
 
+export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
+
 export const mixColours = (from: Colour, to: Colour, share: number): Colour => [
-  from[0] + (to[0] - from[0]) * share,
-  from[1] + (to[1] - from[1]) * share,
-  from[2] + (to[2] - from[2]) * share,
+  mix(from[0], to[0], share),
+  mix(from[1], to[1], share),
+  mix(from[2], to[2], share),
 ];
 
 /** Returns 0 below `low`, 1 above `high`, and a smooth transition between. */

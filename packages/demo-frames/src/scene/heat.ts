@@ -116,18 +116,20 @@ function blur(heats: Float32Array, width: number, height: number): Float32Array 
 /** Maps temperatures to colours, stretched to the range in the image, and adds sensor noise. */
 function develop(heats: Float32Array, { width, height }: Camera): Raster {
   const raster = createRaster(width, height);
-  const sorted = heats.filter((_, index) => index % 37 === 0).sort();
+  const sorted = Float32Array.from({ length: Math.ceil(heats.length / 37) }, (_, index) => heats[index * 37]!).sort();
   const low = sorted[Math.floor(sorted.length * 0.01)]! - 0.02;
   const high = Math.max(low + 0.3, sorted[Math.floor(sorted.length * 0.998)]! + 0.04);
   const grain = grainTexture(5);
-  for (let pixel = 0; pixel < heats.length; pixel += 1) {
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    const noise = sampleAt(grain, x, y) * 0.008 + sampleAt(grain, x, 400) * 0.003;
-    const share = Math.min(1, Math.max(0, (heats[pixel]! - low) / (high - low) + noise));
-    const [red, green, blue] = IRONBOW[Math.round(share * 255)]!;
-    raster.pixels[pixel * 3] = red;
-    raster.pixels[pixel * 3 + 1] = green;
-    raster.pixels[pixel * 3 + 2] = blue;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const pixel = y * width + x;
+      const noise = sampleAt(grain, x, y) * 0.008 + sampleAt(grain, x, 400) * 0.003;
+      const share = Math.min(1, Math.max(0, (heats[pixel]! - low) / (high - low) + noise));
+      const colour = IRONBOW[Math.round(share * 255)]!;
+      raster.pixels[pixel * 3] = colour[0];
+      raster.pixels[pixel * 3 + 1] = colour[1];
+      raster.pixels[pixel * 3 + 2] = colour[2];
+    }
   }
   return raster;
 }

@@ -72,10 +72,9 @@ function fill(
       if (near <= nearness[pixel]!) continue;
       nearness[pixel] = near;
       materials[pixel] = material;
-      for (let axis = 0; axis < 3; axis += 1) {
-        drawn[pixel * 3 + axis] =
-          (facings[at + axis]! * shareA + facings[at + 3 + axis]! * shareB + facings[at + 6 + axis]! * shareC) * 127;
-      }
+      drawn[pixel * 3] = (facings[at]! * shareA + facings[at + 3]! * shareB + facings[at + 6]! * shareC) * 127;
+      drawn[pixel * 3 + 1] = (facings[at + 1]! * shareA + facings[at + 4]! * shareB + facings[at + 7]! * shareC) * 127;
+      drawn[pixel * 3 + 2] = (facings[at + 2]! * shareA + facings[at + 5]! * shareB + facings[at + 8]! * shareC) * 127;
     }
   }
 }

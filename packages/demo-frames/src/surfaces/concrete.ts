@@ -1,4 +1,4 @@
-import { fractalTexture, grainTexture, sample, sampleAt } from '../noise.ts';
+import { fractalTexture, grainTexture, sample, sampleAt, sampleRow } from '../noise.ts';
 import { createRandom, hashCell, type Random } from '../random.ts';
 import { blendPixel, type Colour, createRaster, mixColours, type Raster, smoothstep } from '../raster.ts';
 import { cutCrack, growCrack } from './crack.ts';
@@ -67,27 +67,36 @@ function paintBoards(
   const mottle = fractalTexture(31, 32, 4);
   const grain = grainTexture(3);
   const { width, height, pixels } = raster;
+  const [red, green, blue] = tone;
+  const clouds = new Float64Array(width);
+  const mottling = new Float64Array(width);
   for (let y = 0; y < height; y += 1) {
     const wallY = y + top;
     const board = Math.floor(wallY / boardHeight);
     const toJoint = Math.min(wallY - board * boardHeight, (board + 1) * boardHeight - wallY);
     const shift = hashCell(board, 1, seed) * boardLength;
-    for (let x = 0; x < width; x += 1) {
-      const wallX = x + left + shift;
-      const sheet = Math.floor(wallX / boardLength);
-      const toEnd = Math.min(wallX - sheet * boardLength, (sheet + 1) * boardLength - wallX);
+    const sheetAt = (x: number) => Math.floor((x + left + shift) / boardLength);
+    sampleRow(mottle, { left, rate: 0.47, y: wallY * 0.47 }, mottling);
+    for (let from = 0, to = 0; from < width; from = to) {
+      const sheet = sheetAt(from);
+      while (to < width && sheetAt(to) === sheet) to += 1;
+      const start = sheet * boardLength;
+      const end = (sheet + 1) * boardLength;
       const sheetTone = (hashCell(sheet, board, seed) - 0.5) * 14;
-      const clouds = sample(cloud, (x + left) * 0.21 + sheet * 77, wallY * 0.33 + board * 131);
-      const mottling = sample(mottle, (x + left) * 0.47, wallY * 0.47);
-      const speck = sampleAt(grain, x + (left | 0), y + (top | 0));
-      const joint = Math.max(0, 1 - Math.min(toJoint, toEnd) / 2.2);
-      const damp = Math.max(0, clouds - 0.15) * wetness;
-      const value = sheetTone + clouds * 17 + mottling * 9 + speck * 7 - joint * 46 - damp * 90;
-      const at = y * width + x;
-      pixels[at * 3] = tone[0] + value;
-      pixels[at * 3 + 1] = tone[1] + value;
-      pixels[at * 3 + 2] = tone[2] + value * 0.96;
-      heights[at] = mottling * 0.7 + speck * 0.35 - joint * 1.5;
+      sampleRow(cloud, { left, rate: 0.21, shift: sheet * 77, y: wallY * 0.33 + board * 131 }, clouds, from, to);
+      for (let x = from; x < to; x += 1) {
+        const wallX = x + left + shift;
+        const toEnd = Math.min(wallX - start, end - wallX);
+        const speck = sampleAt(grain, x + (left | 0), y + (top | 0));
+        const joint = Math.max(0, 1 - Math.min(toJoint, toEnd) / 2.2);
+        const damp = Math.max(0, clouds[x]! - 0.15) * wetness;
+        const value = sheetTone + clouds[x]! * 17 + mottling[x]! * 9 + speck * 7 - joint * 46 - damp * 90;
+        const at = y * width + x;
+        pixels[at * 3] = red + value;
+        pixels[at * 3 + 1] = green + value;
+        pixels[at * 3 + 2] = blue + value * 0.96;
+        heights[at] = mottling[x]! * 0.7 + speck * 0.35 - joint * 1.5;
+      }
     }
   }
 }

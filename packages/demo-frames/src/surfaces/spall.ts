@@ -1,4 +1,4 @@
-import { fractalTexture, grainTexture, sample, sampleAt } from '../noise.ts';
+import { fractalTexture, grainTexture, sample, sampleAt, type Texture } from '../noise.ts';
 import type { Random } from '../random.ts';
 import { blendPixel, type Colour, smoothstep } from '../raster.ts';
 import type { Surface } from './relief.ts';
@@ -21,8 +21,11 @@ export function breakOut(surface: Surface, random: Random): void {
   weep(surface, x, y + down * 0.6, across, random);
 }
 
+const raggedEdge = (): Texture => fractalTexture(43, 16, 5);
+
 /** Returns 1 well inside the hollow and 0 outside, with a ragged edge. */
 function insideOf(
+  edge: Texture,
   x: number,
   y: number,
   centreX: number,
@@ -31,7 +34,7 @@ function insideOf(
   down: number,
   shift: number,
 ): number {
-  const ragged = sample(fractalTexture(43, 16, 5), x * 0.5 + shift, y * 0.5);
+  const ragged = sample(edge, x * 0.5 + shift, y * 0.5);
   const away = Math.hypot((x - centreX) / across, (y - centreY) / down) + ragged * 0.34;
   return 1 - smoothstep(0.9, 1, away);
 }
@@ -44,10 +47,11 @@ function hollow(
   down: number,
   shift: number,
 ): void {
+  const edge = raggedEdge();
   const pebbles = fractalTexture(47, 64, 2);
   const grain = grainTexture(3);
   eachPixel(raster, centreX, centreY, across * 1.5, down * 1.5, (x, y) => {
-    const inside = insideOf(x, y, centreX, centreY, across, down, shift);
+    const inside = insideOf(edge, x, y, centreX, centreY, across, down, shift);
     if (inside === 0) return;
     const stone = sample(pebbles, x * 0.72, y * 0.72);
     const tone = (stone > 0.12 ? 16 : -14) + sampleAt(grain, x, y) * 12 + sampleAt(grain, x >> 4, y >> 4) * 9;
@@ -66,10 +70,11 @@ function layBar(
   centreY: number,
   shift: number,
 ): void {
+  const edge = raggedEdge();
   const rust = fractalTexture(61, 64, 3);
   const half = 9;
   eachPixel(raster, x, barY, across * 1.5, half + 10, (px, py) => {
-    const inside = insideOf(px, py, x, centreY, across, down, shift);
+    const inside = insideOf(edge, px, py, x, centreY, across, down, shift);
     const away = (py - barY - Math.sin(px * 0.012) * 3) / half;
     if (inside === 0) return;
     if (Math.abs(away) > 1) {

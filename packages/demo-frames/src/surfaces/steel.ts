@@ -1,6 +1,6 @@
-import { fractalTexture, grainTexture, sample, sampleAt } from '../noise.ts';
+import { fractalTexture, grainTexture, sample, sampleAt, sampleRow } from '../noise.ts';
 import { createRandom, type Random } from '../random.ts';
-import { blendPixel, type Colour, createRaster, type Raster, smoothstep } from '../raster.ts';
+import { blendPixel, type Colour, createRaster, mix, type Raster, smoothstep } from '../raster.ts';
 import { lightSurface, type Surface, vignette } from './relief.ts';
 
 const PAINTS: readonly [Colour, ...Colour[]] = [
@@ -116,14 +116,20 @@ function dome(
 function spreadRust({ raster: { width, height } }: Surface, { seed, rows, weldX, decay, left }: Plate): Float32Array {
   const blotch = fractalTexture(seed % 7, 8, 6);
   const fray = fractalTexture(53, 64, 3);
+  const blotches = new Float64Array(width);
+  const frays = new Float64Array(width);
+  const nearWeld = Float64Array.from({ length: width }, (_, x) =>
+    weldX === null ? 0 : Math.exp(-Math.abs(x - weldX) / 50),
+  );
   const rust = new Float32Array(width * height);
   for (let y = 0; y < height; y += 1) {
     const toRow = Math.min(...rows.map((row) => Math.abs(y - row.y)));
     const nearRow = Math.exp(-toRow / 70);
+    sampleRow(blotch, { left, rate: 0.19, y: y * 0.19 + 40 }, blotches);
+    sampleRow(fray, { left, rate: 0.6, y: y * 0.6 }, frays);
     for (let x = 0; x < width; x += 1) {
-      const nearWeld = weldX === null ? 0 : Math.exp(-Math.abs(x - weldX) / 50);
-      const bloom = sample(blotch, (x + left) * 0.19, y * 0.19 + 40) + sample(fray, (x + left) * 0.6, y * 0.6) * 0.14;
-      rust[y * width + x] = bloom * 0.75 + Math.max(nearRow, nearWeld) * 0.4 + decay * 0.34 - 0.04;
+      const bloom = blotches[x]! + frays[x]! * 0.14;
+      rust[y * width + x] = bloom * 0.75 + Math.max(nearRow, nearWeld[x]!) * 0.4 + decay * 0.34 - 0.04;
     }
   }
   return rust;
@@ -135,31 +141,35 @@ function paintPlate({ raster, heights }: Surface, { paint, rows, seed, left }: P
   const peel = fractalTexture(67, 128, 2);
   const grain = grainTexture(3);
   const { width, height, pixels } = raster;
+  const [red, green, blue] = paint;
+  const clouds = new Float64Array(width);
+  const roughs = new Float64Array(width);
   for (let y = 0; y < height; y += 1) {
     const grime = rows.reduce((sum, row) => sum + (y > row.y ? Math.exp((row.y - y) / 130) * 13 : 0), 0);
+    sampleRow(cloud, { left, rate: 0.16, y: y * 0.22 }, clouds);
+    sampleRow(scale, { left, rate: 0.8, y: y * 0.8 }, roughs);
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
-      const share = smoothstep(0.5, 0.68, rust[at]!);
-      const halo = smoothstep(0.3, 0.56, rust[at]!) * 0.5;
-      const clouds = sample(cloud, (x + left) * 0.16, y * 0.22);
-      const rough = sample(scale, (x + left) * 0.8, y * 0.8);
+      const decayed = rust[at]!;
+      const rough = roughs[x]!;
+      const share = smoothstep(0.5, 0.68, decayed);
+      const halo = smoothstep(0.3, 0.56, decayed) * 0.5;
       const speck = sampleAt(grain, x + (left | 0), y);
       const fine = sampleAt(peel, x + (left | 0), y);
-      const tone = clouds * 16 + fine * 3 + speck * 2.5 - grime * (0.6 + clouds);
+      const tone = clouds[x]! * 16 + fine * 3 + speck * 2.5 - grime * (0.6 + clouds[x]!);
       // Paint lifts just before it breaks: a lighter rim around every rust spot.
       const rim = share > 0.02 && share < 0.5 ? (0.5 - Math.abs(share - 0.25) * 2) * 26 : 0;
-      const depth = Math.min(1, Math.max(0, (rust[at]! - 0.52) * 2.6 + rough * 0.6 + clouds * 0.75));
+      const depth = Math.min(1, Math.max(0, (decayed - 0.52) * 2.6 + rough * 0.6 + clouds[x]! * 0.75));
       const upper = Math.max(0, 1 - depth * 2);
       const lower = Math.max(0, depth * 2 - 1);
       const middle = 1 - upper - lower;
       const flake = rough * 22 + speck * 9;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const clean = paint[channel]! + tone + rim;
-        const stained = clean + (RUN[channel]! + tone - clean) * halo;
-        const rusted =
-          RUST_BRIGHT[channel]! * upper + RUST_DEEP[channel]! * middle + RUST_DARK[channel]! * lower + flake;
-        pixels[at * 3 + channel] = stained + (rusted - stained) * share;
-      }
+      const redRust = RUST_BRIGHT[0] * upper + RUST_DEEP[0] * middle + RUST_DARK[0] * lower + flake;
+      const greenRust = RUST_BRIGHT[1] * upper + RUST_DEEP[1] * middle + RUST_DARK[1] * lower + flake;
+      const blueRust = RUST_BRIGHT[2] * upper + RUST_DEEP[2] * middle + RUST_DARK[2] * lower + flake;
+      pixels[at * 3] = mix(mix(red + tone + rim, RUN[0] + tone, halo), redRust, share);
+      pixels[at * 3 + 1] = mix(mix(green + tone + rim, RUN[1] + tone, halo), greenRust, share);
+      pixels[at * 3 + 2] = mix(mix(blue + tone + rim, RUN[2] + tone, halo), blueRust, share);
       heights[at]! += fine * 0.3 + share * (rough * 3 - 1.2 + speck * 0.7) + (rim > 0 ? 1.1 : 0);
     }
   }
