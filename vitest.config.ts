@@ -83,7 +83,6 @@ export default defineConfig({
           environment: 'node',
           // Checks of a whole repository and whole test runs, in processes of their own: the gate runs them alone.
           include: ['tests/generators/generators.test.ts', 'tests/gate/runners/*.test.ts'],
-          maxConcurrency: 2,
           testTimeout: 600_000,
         },
       },

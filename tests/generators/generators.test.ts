@@ -52,8 +52,7 @@ async function node(...args: string[]): Promise<void> {
   });
 }
 
-// Each check is a program of its own.
-describe.concurrent('the skeletons of every generator pass npm run check', () => {
+describe('the skeletons of every generator pass npm run check', () => {
   it('format', () => expect(node(OXFMT, '--check')).resolves.toBeUndefined());
   it('lint', () => expect(node('node_modules/oxlint/bin/oxlint', '--deny-warnings', ...code)).resolves.toBeUndefined());
   it.each(PROJECTS)('types of %s', (folder) =>

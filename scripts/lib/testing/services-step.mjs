@@ -13,8 +13,8 @@ const KILLS = 3;
 
 /**
  * Rights are decided in TypeScript, from rows that other tests read on both databases: here they run on the embedded one
- * only, and with `npm run test:heavy` on PostgreSQL. So does the test of the fuzzer's judge, which plants its faults above
- * the database.
+ * only, and with `npm run test:heavy` on PostgreSQL. The test of the fuzzer's judge plants its faults above the database, so
+ * it runs on the embedded one alone.
  */
 const EMBEDDED_ONLY = [
   'tests/contract/*-rights.test.ts',
