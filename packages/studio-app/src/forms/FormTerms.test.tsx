@@ -1,8 +1,9 @@
+import { TOOLTIP_DELAY_MS } from '@inspection-studio/design-system';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FormTerms } from './FormTerms.tsx';
 import type { StudioForm } from './useStudioForm.ts';
 
@@ -41,6 +42,18 @@ function showWith(renderCells: ((index: number) => ReactNode) | undefined, ...te
 
 const term = (place: number) => screen.getByRole('textbox', { name: `Term ${place}` });
 const button = (name: string) => screen.getByRole('button', { name });
+/** Points at a button for as long as its tooltip takes to open, on a clock of its own, and returns the tooltip. */
+async function hintOf(name: string) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) }).hover(button(name));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  act(() => void vi.advanceTimersByTime(TOOLTIP_DELAY_MS));
+  const tooltip = screen.getByRole('tooltip');
+  vi.useRealTimers();
+  return tooltip;
+}
+
 const status = () => screen.getByRole('status').textContent;
 
 it('shows each term with its number, its cells and its buttons', () => {
@@ -108,9 +121,8 @@ describe('terms are moved', () => {
     ['Move term 2 down', 'It is the last'],
     ['Delete term 1', 'Delete'],
   ])('%s says %s', async (name, hint) => {
-    const { user } = show('Deck', 'Pier');
-    await user.hover(button(name));
-    expect(await screen.findByRole('tooltip')).toHaveTextContent(hint);
+    show('Deck', 'Pier');
+    expect(await hintOf(name)).toHaveTextContent(hint);
   });
 
   it('not while an input method composes a text', () => {
@@ -150,8 +162,7 @@ describe('terms are deleted', () => {
   it('but not the last one, whose button says why', async () => {
     const { user, names } = show('Deck');
     expect(button('Delete term 1')).toHaveAttribute('aria-disabled', 'true');
-    await user.hover(button('Delete term 1'));
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('A layer has at least one term');
+    expect(await hintOf('Delete term 1')).toHaveTextContent('A layer has at least one term');
     await user.click(button('Delete term 1'));
     expect(names()).toEqual(['Deck']);
   });

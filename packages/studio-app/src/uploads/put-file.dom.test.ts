@@ -12,7 +12,9 @@ afterEach(() => storage.close());
 
 /** Bytes that differ from block to block. */
 const content = (sizeBytes: number) => Buffer.alloc(sizeBytes, 'A flight along the pier. ');
-const bytes = content(20 * MiB);
+/** Three blocks: two whole ones, and one of a byte. */
+const SIZE = 16 * MiB + 1;
+const bytes = content(SIZE);
 const fileOf = (part: Buffer<ArrayBuffer>, lastModified = 1) =>
   new File([part], 'flight.tif', { type: 'image/tiff', lastModified });
 
@@ -34,6 +36,9 @@ function put(
   return { sent, onProgress, onPartStored };
 }
 
+/** Made once: each file is a copy of its bytes. */
+const flight = fileOf(bytes);
+
 const WHOLE = ['GET blocklist', 'PUT block', 'PUT block', 'PUT block', 'PUT blocklist'];
 
 describe('files larger than the limit are sent in blocks', () => {
@@ -48,28 +53,28 @@ describe('files larger than the limit are sent in blocks', () => {
   });
 
   it('the storage is not asked for earlier blocks of a file that is sent for the first time', async () => {
-    await put(fileOf(bytes), { isRepeated: false }).sent;
+    await put(flight, { isRepeated: false }).sent;
     expect(storage.asked).toEqual(WHOLE.slice(1));
     expect(storage.state.file?.equals(bytes)).toBe(true);
   });
 
   it('the storage gets the type of the file with its list of blocks', async () => {
-    await put(fileOf(bytes)).sent;
+    await put(flight).sent;
     expect(storage.state.headers).toMatchObject({ 'x-ms-blob-content-type': 'image/tiff' });
     expect(storage.state.file?.equals(bytes)).toBe(true);
   });
 
   it('three blocks are on their way at once', async () => {
-    await put(fileOf(content(60 * MiB))).sent;
+    await put(fileOf(content(24 * MiB + 1))).sent;
     expect(storage.state.mostAtOnce).toBe(3);
   });
 
   it('progress counts bytes of the file, and each stored block is reported', async () => {
-    const { sent, onProgress, onPartStored } = put(fileOf(bytes));
+    const { sent, onProgress, onPartStored } = put(flight);
     await sent;
     expect(onProgress).toHaveBeenNthCalledWith(1, 0);
-    expect(onProgress).toHaveBeenLastCalledWith(20 * MiB);
-    expect(Math.max(...onProgress.mock.calls.flat())).toBe(20 * MiB);
+    expect(onProgress).toHaveBeenLastCalledWith(SIZE);
+    expect(Math.max(...onProgress.mock.calls.flat())).toBe(SIZE);
     expect(onPartStored).toHaveBeenCalledTimes(3);
   });
 });
@@ -80,30 +85,28 @@ describe('an interrupted file resumes with the blocks that the storage does not 
     ['a storage that is down', { status: 503 }, { status: 503 }],
     ['an expired address', { status: 403 }, { status: 403 }],
   ] as const)('after %s', async (_case, fault, error) => {
-    const file = fileOf(bytes);
     storage.fail('PUT blocklist', fault);
-    await expect(put(file).sent).rejects.toMatchObject({ name: 'StorageError', ...error });
+    await expect(put(flight).sent).rejects.toMatchObject({ name: 'StorageError', ...error });
     storage.asked.length = 0;
-    const { sent, onProgress } = put(file);
+    const { sent, onProgress } = put(flight);
     await sent;
     expect(storage.asked).toEqual(['GET blocklist', 'PUT blocklist']);
-    expect(onProgress.mock.calls).toEqual([[20 * MiB]]);
+    expect(onProgress.mock.calls).toEqual([[SIZE]]);
     expect(storage.state.file?.equals(bytes)).toBe(true);
   });
 
   it('a file that was put together is not sent again, although the response was lost', async () => {
-    const file = fileOf(bytes);
     storage.fail('PUT blocklist', 'lost');
-    await expect(put(file).sent).rejects.toMatchObject({ status: null });
+    await expect(put(flight).sent).rejects.toMatchObject({ status: null });
     storage.asked.length = 0;
-    const { sent, onProgress } = put(file);
+    const { sent, onProgress } = put(flight);
     await sent;
     expect(storage.asked).toEqual(['GET blocklist', 'PUT blocklist']);
-    expect(onProgress.mock.calls).toEqual([[20 * MiB]]);
+    expect(onProgress.mock.calls).toEqual([[SIZE]]);
   });
 
   it('another file in its place is sent', async () => {
-    await put(fileOf(bytes)).sent;
+    await put(flight).sent;
     storage.asked.length = 0;
     const changed = Buffer.from(bytes).fill('B', 0, MiB);
     await put(fileOf(changed, 2)).sent;
@@ -112,26 +115,25 @@ describe('an interrupted file resumes with the blocks that the storage does not 
   });
 
   it('after Pause, which stops the blocks on their way', async () => {
-    const file = fileOf(bytes);
     const controller = new AbortController();
     storage.fail('PUT block', 'hang', 'hang', 'hang');
-    const { sent } = put(file, { signal: controller.signal });
+    const { sent } = put(flight, { signal: controller.signal });
     await vi.waitFor(() => expect(storage.asked).toEqual(WHOLE.slice(0, 4)));
     controller.abort();
     await expect(sent).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
-    await put(file).sent;
+    await put(flight).sent;
     expect(storage.state.file?.equals(bytes)).toBe(true);
   });
 
   it('a block that fails stops the others, so that none is sent unseen', async () => {
     storage.fail('PUT block', { status: 500 }, 'hang', 'hang');
-    await expect(put(fileOf(bytes)).sent).rejects.toMatchObject({ status: 500 });
+    await expect(put(flight).sent).rejects.toMatchObject({ status: 500 });
     expect(storage.asked).toEqual(WHOLE.slice(0, 4));
   });
 
   it('a file that was changed since is sent again as a whole', async () => {
     storage.fail('PUT blocklist', { status: 503 });
-    await put(fileOf(bytes)).sent.catch(() => undefined);
+    await put(flight).sent.catch(() => undefined);
     storage.asked.length = 0;
     const changed = Buffer.from(bytes).fill('B', 0, MiB);
     await put(fileOf(changed, 2)).sent;
@@ -140,20 +142,19 @@ describe('an interrupted file resumes with the blocks that the storage does not 
   });
 
   it('blocks that the storage has removed meanwhile are sent again', async () => {
-    const file = fileOf(bytes);
     storage.fail('PUT blocklist', { status: 400 });
-    await put(file).sent;
+    await put(flight).sent;
     expect(storage.asked).toEqual([...WHOLE, 'GET blocklist', 'PUT blocklist']);
   });
 
   it('a list of blocks that is refused twice is an error', async () => {
     storage.fail('PUT blocklist', { status: 400 }, { status: 400 });
-    await expect(put(fileOf(bytes)).sent).rejects.toBeInstanceOf(StorageError);
+    await expect(put(flight).sent).rejects.toBeInstanceOf(StorageError);
   });
 
   it('a list that cannot be read is an error', async () => {
     storage.fail('GET blocklist', { status: 500 });
-    await expect(put(fileOf(bytes)).sent).rejects.toMatchObject({ status: 500 });
+    await expect(put(flight).sent).rejects.toMatchObject({ status: 500 });
     expect(storage.asked).toEqual(['GET blocklist']);
   });
 });
