@@ -54,15 +54,7 @@ async function answer(code: string, decision: 'confirm' | 'abort'): Promise<stri
   return page.text();
 }
 
-/**
- * Answers in a browser while the program is paused. The provider stores that a code was allowed before the session of it, and
- * refuses a poll in between.
- */
-async function answerFor(started: Started, decision: 'confirm' | 'abort'): Promise<string> {
-  const code = await shownCode(started);
-  started.kill('SIGSTOP');
-  return answer(code, decision).finally(() => started.kill('SIGCONT'));
-}
+const answerFor = async (started: Started, decision: 'confirm' | 'abort') => answer(await shownCode(started), decision);
 
 async function loggedIn(): Promise<string> {
   const started = logIn();

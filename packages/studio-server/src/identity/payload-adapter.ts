@@ -3,6 +3,7 @@ import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from '
 import type { Database } from '../database/open-database.ts';
 import { oidcPayloads } from '../database/schema/index.ts';
 import { type Queryable, type Transaction, transaction } from '../database/transaction.ts';
+import { putOffApproval } from './device/approved-code.ts';
 import { countUserCode } from './device/user-code-attempts.ts';
 import { endReplayedSession } from './audited-session-ends.ts';
 import { storeProviderSession } from './session-rows.ts';
@@ -61,6 +62,8 @@ export const payloadAdapter =
             .insert(oidcPayloads)
             .values({ kind, id, ...values })
             .onConflictDoUpdate({ target: [oidcPayloads.kind, oidcPayloads.id], set: values });
+        const isApproval = kind === 'DeviceCode' && payload.accountId !== undefined;
+        if (isApproval && putOffApproval(async () => void (await save(db)))) return;
         if (kind !== 'Session' || payload.accountId === undefined) return void (await save(db));
         await transaction(db, async (tx) => {
           // A request that was under way when the session ended must not bring it back.

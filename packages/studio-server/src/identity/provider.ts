@@ -16,6 +16,7 @@ import {
   PROVIDER_PATH,
 } from './api-scopes.ts';
 import { providerCookies } from './cookie-names.ts';
+import { storeApprovals } from './device/approved-code.ts';
 import {
   completeDeviceAnswer,
   DEVICE_CODE_SECONDS,
@@ -201,6 +202,7 @@ export function createProvider(options: ProviderOptions): Provider {
   limitResponseModes(provider, options.hasDemoBanner);
   completeDeviceAnswer(provider, options.devicePollSeconds);
   guardDevicePage(provider, options);
+  storeApprovals(provider);
   // Behind a TLS proxy, the forwarded headers that the mount sets carry the public origin.
   provider.proxy = options.publicUrl.startsWith('https:');
   return provider;

@@ -146,6 +146,35 @@ describe('a person allows it', () => {
   });
 });
 
+describe('a terminal that polls at any moment of an approval', () => {
+  /** Notes at each stored approval whether the session that the provider then looks for is there. */
+  beforeAll(() =>
+    accounts.db.$client.query(`
+      create table approvals (has_session boolean not null);
+      create function note_approval() returns trigger language plpgsql as $$ begin
+        insert into approvals select exists (select from oidc_payloads where kind = 'Session'
+          and uid = new.payload->>'sessionUid'
+          and payload->'authorizations'->'studio-cli'->>'grantId' = new.payload->>'grantId');
+        return new; end $$;
+      create trigger note_approval after insert or update on oidc_payloads for each row
+        when (new.kind = 'DeviceCode' and new.payload ? 'accountId') execute function note_approval()`),
+  );
+  beforeEach(() => accounts.db.$client.query('delete from approvals'));
+  const approvals = async () => (await accounts.db.$client.query('select has_session from approvals')).rows;
+
+  it('of a person who is signed in, is not refused: the session is stored before the code', async () => {
+    await signIn();
+    await allow((await requestCodes(terminal)).user_code);
+    expect(await approvals()).toEqual([{ has_session: true }]);
+  });
+
+  it('of a person who signs in then, is not refused either', async () => {
+    const path = String((await allow((await requestCodes(terminal)).user_code)).headers.location);
+    await browser.follow(await browser.send('POST', `${path}/password`, { email: MIA, password: PASSWORD }));
+    expect(await approvals()).toEqual([{ has_session: true }]);
+  });
+});
+
 describe('a person does not allow it', () => {
   it.each(['on the confirmation', 'at the sign-in'])('%s: the terminal gets access_denied', async (where) => {
     const codes = await requestCodes(terminal);
