@@ -24,12 +24,11 @@ export const lintTargets = (changed) =>
  * Returns the files whose tests run: the changed ones, and code that names one of them in a string.
  *
  * @param {readonly string[]} changed paths relative to the repository
- * @param {import('./named-files.mjs').Uses} [uses] by default those of the code as it is now
  * @returns {string[] | 'all'} `all` when a changed file can affect every test
  */
-export function testTargets(changed, uses) {
+export function testTargets(changed) {
   if (changed.some((path) => AFFECTS_TESTS.test(path))) return 'all';
-  return [...new Set([...changed, ...namersOf(changed, uses ?? readUses())])];
+  return [...new Set([...changed, ...namersOf(changed, readUses())])];
 }
 
 /** Reads which code of the repository uses which file. @returns {import('./named-files.mjs').Uses} */

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FormTerms } from './FormTerms.tsx';
 import type { StudioForm } from './useStudioForm.ts';
 
@@ -42,19 +42,20 @@ function showWith(renderCells: ((index: number) => ReactNode) | undefined, ...te
 
 const term = (place: number) => screen.getByRole('textbox', { name: `Term ${place}` });
 const button = (name: string) => screen.getByRole('button', { name });
+const status = () => screen.getByRole('status').textContent;
+
 /** Points at a button for as long as its tooltip takes to open, on a clock of its own, and returns the tooltip. */
 async function hintOf(name: string) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
-  await userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) }).hover(button(name));
-  expect(screen.queryByRole('tooltip')).toBeNull();
-  act(() => void vi.advanceTimersByTime(TOOLTIP_DELAY_MS));
-  const tooltip = screen.getByRole('tooltip');
-  vi.useRealTimers();
-  return tooltip;
+  try {
+    await userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) }).hover(button(name));
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    act(() => void vi.advanceTimersByTime(TOOLTIP_DELAY_MS));
+    return screen.getByRole('tooltip');
+  } finally {
+    vi.useRealTimers();
+  }
 }
-
-const status = () => screen.getByRole('status').textContent;
 
 it('shows each term with its number, its cells and its buttons', () => {
   show('Deck', 'Pier');

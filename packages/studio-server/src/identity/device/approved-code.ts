@@ -15,10 +15,10 @@ export function putOffApproval(save: () => Promise<void>): boolean {
   return true;
 }
 
-/** Stores what requests put off, at their end. A request that failed allows nothing. */
+/** Stores what requests put off, at their end. A request whose session cannot be stored throws, and allows nothing. */
 export function storeApprovals(provider: Provider): void {
   provider.use(async (ctx, next) => {
     await next();
-    if (ctx.status < 400) await approvals.get(ctx as KoaContextWithOIDC)?.();
+    await approvals.get(ctx as KoaContextWithOIDC)?.();
   });
 }

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { companies, signInThrottle } from '../../database/schema/index.ts';
 import { codeOf, PASSWORD, passkeyOptions, sendPassword, setPasskey, setPassword } from '../testing/account-client.ts';
 import { answerPage, enterCode, poll, requestCodes } from '../testing/device-client.ts';
@@ -173,6 +173,20 @@ describe('a terminal that polls at any moment of an approval', () => {
     await browser.follow(await browser.send('POST', `${path}/password`, { email: MIA, password: PASSWORD }));
     expect(await approvals()).toEqual([{ has_session: true }]);
   });
+});
+
+it('an approval whose session cannot be stored allows nothing', async () => {
+  const { $client } = accounts.db;
+  await $client.query(`
+    create function refuse_session() returns trigger language plpgsql as $$ begin raise 'no space left'; end $$;
+    create trigger refuse_session before insert or update on oidc_payloads for each row
+      when (new.kind = 'Session' and new.payload ? 'accountId') execute function refuse_session()`);
+  onTestFinished(async () => void (await $client.query('drop trigger refuse_session on oidc_payloads')));
+  const codes = await requestCodes(terminal);
+  const path = String((await allow(codes.user_code)).headers.location);
+  const last = await browser.follow(await browser.send('POST', `${path}/password`, { email: MIA, password: PASSWORD }));
+  expect(last.statusCode).toBe(500);
+  expect((await poll(terminal, codes)).json()).toMatchObject({ error: 'authorization_pending' });
 });
 
 describe('a person does not allow it', () => {
