@@ -7,5 +7,5 @@ it.each<[string, string[], string[] | 'all']>([
   ['a changed lint rule lints everything', ['.oxlintrc.json'], 'all'],
   ['a changed compiler option lints everything', ['packages/domain/tsconfig.json', 'a.ts'], 'all'],
   ['a changed dependency lints everything', ['package-lock.json'], 'all'],
-  ['a data file named like a config does not', ['tests/spec/domain-rows.json'], []],
+  ['a data file named like a config does not', ['tests/attack/package-names.json'], []],
 ])('%s', (_rule, changed, expected) => expect(lintTargets(changed)).toEqual(expected));

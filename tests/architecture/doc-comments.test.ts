@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { undocumentedExports, unsourcedRules } from './doc-comments.ts';
+import { undocumentedExports } from './doc-comments.ts';
 import { isTestCode, readRepository } from './source-tree.ts';
 
 const domain = readRepository().filter(
@@ -33,22 +33,4 @@ describe('everything the domain exports has a doc comment', () => {
       expect(undocumentedExports([{ path: 'a.ts', text: `${declaration}\nconst b = (1);` }])).toEqual([]);
     },
   );
-});
-
-describe('every rule of the domain names its requirement', () => {
-  it('in this repository', () => expect(unsourcedRules(domain)).toEqual([]));
-
-  it.each([
-    ['/** Says. @see UPL-051..052 */', []],
-    ['/**\n * Says.\n *\n * @see STATE-010, N19\n */', []],
-    ['/** Says. @see N84 */', []],
-    ['/** Says. */', ['a.ts: chunk']],
-    ['/** Another. @see UPL-051 */\nconst b = 1;\n\n/** Says. */', ['a.ts: chunk']],
-  ])('%j', (comment, found) => {
-    expect(unsourcedRules([{ path: 'a.ts', text: `${comment}\nexport const chunk = 5;` }])).toEqual(found);
-  });
-
-  it('does not ask a type', () => {
-    expect(unsourcedRules([{ path: 'a.ts', text: '/** Says. */\nexport interface Chunk {}' }])).toEqual([]);
-  });
 });

@@ -12,7 +12,6 @@ export const LONGER_FOR_A_REASON: Record<string, string> = {
   'packages/studio-server/src/resources/testing/fuzz/odd-requests.ts': 'One table of requests.',
   'packages/studio-server/src/storage/blob-store.test.ts': 'Split by subject: the formatter made it longer.',
   'tests/attack/sessions.test.ts': 'One set of attacks on the sessions of two instances.',
-  'tests/contract/answers-files.test.ts': 'Split by subject: the formatter made it longer.',
   'tests/contract/answers-inspections.test.ts': 'Split by subject: the formatter made it longer.',
   'tests/contract/answers-library.test.ts': 'Split by subject: the formatter made it longer.',
   'tests/contract/answers-places.test.ts': 'Split by subject: the formatter made it longer.',

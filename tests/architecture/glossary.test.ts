@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/lib/node.mjs';
 import { readRepository } from './source-tree.ts';
-import { codeSpans, tableRows } from './spec-map.ts';
+import { codeSpans, tableRows } from './markdown-tables.ts';
 
 const files = new Map(readRepository().map(({ path, text }) => [path, text]));
 const rows = tableRows(readFileSync(join(root, 'docs/glossary.md'), 'utf8')).filter(([, , code]) => code !== '');

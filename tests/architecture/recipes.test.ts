@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { readRepository } from './source-tree.ts';
-import { codeSpans } from './spec-map.ts';
+import { codeSpans } from './markdown-tables.ts';
 
 const files = readRepository();
 const recipes = files.filter(({ path }) => path.startsWith('docs/recipes/'));

@@ -39,22 +39,22 @@ describe('documents', () => {
     answer = await send('POST', 'documents', ITEMS);
   });
 
-  it('CALL-189: POST documents: body is a list, and nothing is listed before it is uploaded', async () => {
+  it('POST documents: body is a list, and nothing is listed before it is uploaded', async () => {
     expect(answer.status).toBe(200);
     expect(await listOf()).toEqual([]);
   });
 
   it.each([
-    ['CALL-194', 'an id', 'id'],
-    ['CALL-195', 'an s3Key', 's3Key'],
-  ])('%s: POST documents returns %s per item', (_row, _name, key) => {
+    ['an id', 'id'],
+    ['an s3Key', 's3Key'],
+  ])('POST documents returns %s per item', (_name, key) => {
     const values = answer.body.map((item: Record<string, string>) => item[key]);
     expect(values).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
     expect(new Set(values).size).toBe(2);
     expect(Object.keys(answer.body[0]).toSorted()).toEqual(['id', 's3Key']);
   });
 
-  it('CALL-196: PUT documents/{id}/uploaded: no payload; the bytes are there before', async () => {
+  it('PUT documents/{id}/uploaded: no payload; the bytes are there before', async () => {
     const [{ id, s3Key }] = answer.body;
     expect((await send('PUT', `documents/${id}/uploaded`)).status).toBe(409);
     expect((await upload(studio, own.people.Manager, s3Key, 'application/pdf', PDF)).status).toBe(201);
@@ -67,13 +67,13 @@ describe('documents', () => {
   });
 
   it.each([
-    ['CALL-190', 'name', 'Permit.pdf'],
-    ['CALL-191', 'size', PDF.length],
-    ['CALL-192', 'mime', 'application/pdf'],
-    ['CALL-193', 'type', 4],
-  ])('%s: POST documents: each item has %s', (_row, key, value) => expect(listed[0]![key]).toBe(value));
+    ['name', 'Permit.pdf'],
+    ['size', PDF.length],
+    ['mime', 'application/pdf'],
+    ['type', 4],
+  ])('POST documents: each item has %s', (key, value) => expect(listed[0]![key]).toBe(value));
 
-  it('CALL-197: DELETE documents/{id}: no payload', async () => {
+  it('DELETE documents/{id}: no payload', async () => {
     expect(await send('DELETE', `documents/${answer.body[0].id}`)).toEqual({ status: 204, body: null });
     expect(await listOf()).toEqual([]);
     expect((await send('DELETE', `documents/${answer.body[0].id}`)).status).toBe(404);

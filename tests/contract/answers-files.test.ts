@@ -29,7 +29,7 @@ async function inspection(plan: InspectionPlan = {}) {
   return inserted!;
 }
 
-describe('CALL-101: PUT projects/{id}/modules registers modules', () => {
+describe('PUT projects/{id}/modules registers modules', () => {
   const SENT = {
     three: {
       rgb: [
@@ -74,36 +74,30 @@ describe('CALL-101: PUT projects/{id}/modules registers modules', () => {
     answer = await send('PUT', `projects/${projectId}/modules`, SENT);
   });
 
-  it.each(LISTS)(
-    'CALL-110, CALL-111: an id and a storage key for each of %s %s, in the order they were sent',
-    (kind, list, names) => {
-      expect(answer.status).toBe(200);
-      expect(answer.body[kind][list]).toEqual(
-        names.map((name) => ({ id: expect.stringMatching(/./), name, s3Key: expect.stringMatching(/./) })),
-      );
-    },
-  );
+  it.each(LISTS)('an id and a storage key for each of %s %s, in the order they were sent', (kind, list, names) => {
+    expect(answer.status).toBe(200);
+    expect(answer.body[kind][list]).toEqual(
+      names.map((name) => ({ id: expect.stringMatching(/./), name, s3Key: expect.stringMatching(/./) })),
+    );
+  });
 
-  it('STATE-025: a draft may add data of any kind; every id and key is there once', () => {
+  it('a draft may add data of any kind; every id and key is there once', () => {
     const files = LISTS.flatMap(([kind, list]) => answer.body[kind][list] as { id: string; s3Key: string }[]);
     expect(new Set(files.map(({ id }) => id)).size).toBe(10);
     expect(new Set(files.map(({ s3Key }) => s3Key)).size).toBe(10);
   });
 
-  it.each(LISTS)(
-    'CALL-102, CALL-103, F05: name and size in KB of %s %s are read back in bytes',
-    async (kind, list, names, sizesKb) => {
-      const { body } = await send('GET', `projects/${projectId}/modules`);
-      const files = (body[kind][list] as Record<string, unknown>[]).toSorted((a, b) =>
-        String(a['name']).localeCompare(String(b['name'])),
-      );
-      expect(files.map(({ name, size, isUploaded }) => [name, size, isUploaded])).toEqual(
-        names.map((name, index) => [name, sizesKb[index]! * 1024, false]),
-      );
-    },
-  );
+  it.each(LISTS)('name and size in KB of %s %s are read back in bytes', async (kind, list, names, sizesKb) => {
+    const { body } = await send('GET', `projects/${projectId}/modules`);
+    const files = (body[kind][list] as Record<string, unknown>[]).toSorted((a, b) =>
+      String(a['name']).localeCompare(String(b['name'])),
+    );
+    expect(files.map(({ name, size, isUploaded }) => [name, size, isUploaded])).toEqual(
+      names.map((name, index) => [name, sizesKb[index]! * 1024, false]),
+    );
+  });
 
-  it('CALL-104, CALL-105: supplementary metas have mime and type: Video, Image or Blob, never PDF', async () => {
+  it('supplementary metas have mime and type: Video, Image or Blob, never PDF', async () => {
     const { rows } = await studio.db.execute(
       `select name, mime, file_type as type from project_files where project_id = '${projectId}' and kind = 'supplementary' order by name`,
     );
@@ -117,15 +111,15 @@ describe('CALL-101: PUT projects/{id}/modules registers modules', () => {
   });
 
   it.each([
-    ['CALL-107', 'ortho isEnabled', 'ortho', 'isEnabled'],
-    ['CALL-108', 'gcp flag', 'ortho', 'gcp'],
-    ['CALL-109', 'isAr', 'three', 'isAr'],
-  ])('%s: body has %s', async (_row, _name, kind, flag) => {
+    ['ortho isEnabled', 'ortho', 'isEnabled'],
+    ['gcp flag', 'ortho', 'gcp'],
+    ['isAr', 'three', 'isAr'],
+  ])('body has %s', async (_name, kind, flag) => {
     const { body } = await send('GET', `projects/${projectId}`);
     expect(body.modules[kind][flag]).toBe(true);
   });
 
-  it('CALL-106: body has remove flags: the ids of files to remove', async () => {
+  it('body has remove flags: the ids of files to remove', async () => {
     const { projectId: other, files } = await inspection({ images: [true, true] });
     expect(
       (await send('PUT', `projects/${other}/modules`, { two: { rgb: [], ir: [], remove: [files[0]!.id] } })).status,
@@ -134,7 +128,7 @@ describe('CALL-101: PUT projects/{id}/modules registers modules', () => {
     expect(body.two.rgb.map(({ id }: { id: string }) => id)).toEqual([files[1]!.id]);
   });
 
-  it('STATE-026: for a non-draft inspection only supplementary data can be changed', async () => {
+  it('for a non-draft inspection only supplementary data can be changed', async () => {
     const { projectId: completed, files } = await inspection({ status: 'Completed', images: [true] });
     for (const payload of [
       { three: { rgb: [{ name: 'x.jpg', size: 1 }], ir: [], isAr: false, remove: [] } },
@@ -152,7 +146,7 @@ describe('CALL-101: PUT projects/{id}/modules registers modules', () => {
 });
 
 describe('the file service', () => {
-  it('CALL-198, CALL-199, CALL-200: GET upload takes content_type and prefix and returns a url', async () => {
+  it('GET upload takes content_type and prefix and returns a url', async () => {
     const { files } = await inspection({ images: [false] });
     const { status, body } = await send('GET', `upload?content_type=image/jpeg&prefix=${files[0]!.storageKey}`);
     expect(status).toBe(200);
@@ -166,14 +160,14 @@ describe('the file service', () => {
     ['of a key that leaves its folder', 'upload?content_type=image/jpeg&prefix=..%2F..%2Fsecret', 404],
   ])('GET upload %s', async (_case, path, expected) => expect((await send('GET', path)).status).toBe(expected));
 
-  it('CALL-002: it takes the same token, and none gives no address', async () => {
+  it('takes the same token, and none gives no address', async () => {
     const { files } = await inspection({ images: [false] });
     const url = `/api/v2/upload?content_type=image/jpeg&prefix=${files[0]!.storageKey}`;
     expect((await studio.app.inject({ url })).statusCode).toBe(401);
     expect((await studio.app.inject({ url, headers: bearer(own.people.Manager) })).statusCode).toBe(200);
   });
 
-  it('CALL-201, CALL-202: the file is then PUT to that url with a block-blob header, and refused without', async () => {
+  it('the file is then PUT to that url with a block-blob header, and refused without', async () => {
     const { files } = await inspection({ images: [false] });
     const { body } = await send('GET', `upload?content_type=image/jpeg&prefix=${files[0]!.storageKey}`);
     const put = (headers: Record<string, string>) =>
@@ -186,7 +180,7 @@ describe('the file service', () => {
     expect((await put({ 'x-ms-blob-type': 'BlockBlob' })).status).toBe(201);
   });
 
-  it('CALL-113: PUT images/{id}/uploaded: body has type; the bytes are there before, and twice is as good as once', async () => {
+  it('PUT images/{id}/uploaded: body has type; the bytes are there before, and twice is as good as once', async () => {
     const { projectId, files } = await inspection({ images: [false] });
     const [{ id, storageKey }] = files as [{ id: string; storageKey: string }];
     expect((await send('PUT', `images/${id}/uploaded`, { type: 1 })).status).toBe(409);
@@ -197,7 +191,7 @@ describe('the file service', () => {
     expect(body.two.rgb).toMatchObject([{ id, size: PNG.length, isUploaded: true }]);
   });
 
-  it('CALL-112: PUT projects/{id}/uploaded: no payload; refused while a registered file is not there', async () => {
+  it('PUT projects/{id}/uploaded: no payload; refused while a registered file is not there', async () => {
     const open = await inspection({ images: [true, false] });
     expect((await send('PUT', `projects/${open.projectId}/uploaded`)).status).toBe(409);
     const whole = await inspection({ images: [true, true] });
@@ -206,21 +200,16 @@ describe('the file service', () => {
   });
 });
 
-describe('CALL-051: POST images/thumbnail: multipart', () => {
+describe('POST images/thumbnail: multipart', () => {
   const file = new File([PNG], 'logo.png', { type: 'image/png' });
   const pictureOf = async (path: string) => (await send('GET', path)).body.thumbnail as string | null;
 
   it.each([
-    ['CALL-053', 'a person', THUMBNAIL_KINDS.User, () => ({ id: own.people.Manager, path: 'users/whoami' })],
-    ['CALL-053', 'a site', THUMBNAIL_KINDS.Site, () => ({ id: own.siteId, path: `sites/${own.siteId}` })],
-    ['CALL-053', 'an asset', THUMBNAIL_KINDS.Asset, () => ({ id: own.assetId, path: `assets/${own.assetId}` })],
-    [
-      'CALL-053',
-      'an inspection',
-      THUMBNAIL_KINDS.Project,
-      () => ({ id: own.projectId, path: `projects/${own.projectId}` }),
-    ],
-  ])('%s, CALL-052, CALL-055: id, type and file set the picture of %s', async (_row, _kind, type, record) => {
+    ['a person', THUMBNAIL_KINDS.User, () => ({ id: own.people.Manager, path: 'users/whoami' })],
+    ['a site', THUMBNAIL_KINDS.Site, () => ({ id: own.siteId, path: `sites/${own.siteId}` })],
+    ['an asset', THUMBNAIL_KINDS.Asset, () => ({ id: own.assetId, path: `assets/${own.assetId}` })],
+    ['an inspection', THUMBNAIL_KINDS.Project, () => ({ id: own.projectId, path: `projects/${own.projectId}` })],
+  ])('id, type and file set the picture of %s', async (_kind, type, record) => {
     const { id, path } = record();
     expect(await pictureOf(path)).toBeNull();
     expect((await sendThumbnail(studio, own.people.Manager, type, id, file)).status).toBe(204);
@@ -228,12 +217,11 @@ describe('CALL-051: POST images/thumbnail: multipart', () => {
     const picture = await fetch(new URL(url!, studio.origin));
     expect(picture.status).toBe(200);
     expect(picture.headers.get('content-type')).toMatch(/^image\//);
-    // CALL-054
     expect((await sendThumbnail(studio, own.people.Manager, type, id)).status).toBe(204);
     expect(await pictureOf(path)).toBeNull();
   });
 
-  it('CALL-054: isRemoving takes the picture away, and sends no file (N104)', async () => {
+  it('isRemoving takes the picture away, and sends no file', async () => {
     await sendThumbnail(studio, own.people.Manager, THUMBNAIL_KINDS.Site, own.siteId, file);
     expect(await pictureOf(`sites/${own.siteId}`)).not.toBeNull();
     expect((await sendThumbnail(studio, own.people.Manager, THUMBNAIL_KINDS.Site, own.siteId)).status).toBe(204);

@@ -33,7 +33,7 @@ async function inspection(plan: InspectionPlan = {}) {
 }
 
 describe('inspections', () => {
-  describe('CALL-087: POST projects creates an inspection', () => {
+  describe('POST projects creates an inspection', () => {
     let answer: Awaited<ReturnType<typeof send>>;
     beforeAll(async () => {
       const payload = {
@@ -68,11 +68,11 @@ describe('inspections', () => {
       });
       expect(await send('GET', `projects/${answer.body.id}`)).toEqual(answer);
     });
-    it('CALL-088: body has name, from which spaces are removed', () => expect(answer.body.name).toBe('NorthTower7'));
-    it('CALL-089: body has description', () => expect(answer.body.description).toBe('East face, after the storm'));
-    it('CALL-090: body has assetId', () =>
+    it('body has name, from which spaces are removed', () => expect(answer.body.name).toBe('NorthTower7'));
+    it('body has description', () => expect(answer.body.description).toBe('East face, after the storm'));
+    it('body has assetId', () =>
       expect(answer.body.asset).toMatchObject({ id: own.assetId, name: 'Kinnaird Viaduct', thumbnail: null }));
-    it('CALL-091: body has checklistId', () =>
+    it('body has checklistId', () =>
       expect(answer.body.checklist).toEqual({ id: own.checklistId, name: 'Bridge general' }));
     it('a field that is only read changes nothing', async () => {
       const payload = { name: 'NorthTower8', description: '', assetId: own.assetId, checklistId: own.checklistId };
@@ -90,25 +90,22 @@ describe('inspections', () => {
     });
   });
 
-  it.each(STATUSES)(
-    'CALL-092: GET projects/{id} returns the inspection detail: %s has its number (N15)',
-    async (status: Status) => {
-      const { projectId } = await inspection({ status, images: [true, true, false], supplementary: [true] });
-      const { status: answered, body } = await send('GET', `projects/${projectId}`);
-      expect(answered).toBe(200);
-      expectFields(body, PROJECT_DETAIL);
-      expect(body.status).toBe(STATUS_NUMBERS[status]);
-      // What is not uploaded does not count (N07).
-      expect(body.modules).toMatchObject({ two: { rgb: 2, ir: 0 }, supplementary: { data: 1 } });
-    },
-  );
+  it.each(STATUSES)('GET projects/{id} returns the inspection detail: %s has its number', async (status: Status) => {
+    const { projectId } = await inspection({ status, images: [true, true, false], supplementary: [true] });
+    const { status: answered, body } = await send('GET', `projects/${projectId}`);
+    expect(answered).toBe(200);
+    expectFields(body, PROJECT_DETAIL);
+    expect(body.status).toBe(STATUS_NUMBERS[status]);
+    // What is not uploaded does not count.
+    expect(body.modules).toMatchObject({ two: { rgb: 2, ir: 0 }, supplementary: { data: 1 } });
+  });
 
-  it('CALL-092: size is the bytes of its files', async () => {
+  it('size is the bytes of its files', async () => {
     const { projectId } = await inspection({ images: [true, true], supplementary: [true] });
     expect((await send('GET', `projects/${projectId}`)).body.size).toBe(3 * 4096);
   });
 
-  describe('CALL-093: PUT projects/{id} updates an inspection', () => {
+  describe('PUT projects/{id} updates an inspection', () => {
     let answer: Awaited<ReturnType<typeof send>>;
     let assetId: string;
     let checklistId: string;
@@ -129,18 +126,17 @@ describe('inspections', () => {
       expectFields(answer.body, PROJECT_DETAIL);
       expect(await send('GET', `projects/${answer.body.id}`)).toEqual(answer);
     });
-    it('CALL-094: body has name', () => expect(answer.body.name).toBe('SouthTower'));
-    it('CALL-095: body has description', () => expect(answer.body.description).toBe('Again'));
-    it('CALL-096: body has assetId, which stays (N52)', async () => {
+    it('body has name', () => expect(answer.body.name).toBe('SouthTower'));
+    it('body has description', () => expect(answer.body.description).toBe('Again'));
+    it('body has assetId, which stays', async () => {
       expect(answer.body.asset.id).toBe(assetId);
       const other = { name: 'SouthTower', description: '', assetId: own.assetId, checklistId };
       expect((await send('PUT', `projects/${answer.body.id}`, other)).status).toBe(409);
     });
-    it('CALL-097: body has checklistId', () =>
-      expect(answer.body.checklist).toEqual({ id: checklistId, name: 'Towers' }));
+    it('body has checklistId', () => expect(answer.body.checklist).toEqual({ id: checklistId, name: 'Towers' }));
   });
 
-  it('CALL-098: DELETE projects/{id} deletes an inspection with its files', async () => {
+  it('DELETE projects/{id} deletes an inspection with its files', async () => {
     const { projectId, assetId } = await inspection({ images: [true], captureData: CAPTURE_DATA });
     expect(await send('DELETE', `projects/${projectId}`)).toEqual({ status: 204, body: null });
     expect((await send('GET', `projects/${projectId}`)).status).toBe(404);
@@ -149,7 +145,7 @@ describe('inspections', () => {
     expect(rows).toEqual([]);
   });
 
-  it('CALL-099, GEN-002: GET projects/{id}/asset returns the inspection’s asset', async () => {
+  it('GET projects/{id}/asset returns the inspection’s asset', async () => {
     const { projectId, assetId } = await inspection();
     const { status, body } = await send('GET', `projects/${projectId}/asset`);
     expect(status).toBe(200);
@@ -157,19 +153,19 @@ describe('inspections', () => {
     expect(body).toEqual((await send('GET', `assets/${assetId}`)).body);
   });
 
-  it('CALL-100, STATE-020: POST projects/{id}/process: a Draft with enough data is Queued', async () => {
+  it('POST projects/{id}/process: a Draft with enough data is Queued', async () => {
     const { projectId } = await inspection({ images: [true] });
     expect(await send('POST', `projects/${projectId}/process`)).toEqual({ status: 204, body: null });
     expect((await send('GET', `projects/${projectId}`)).body.status).toBe(STATUS_NUMBERS.Queued);
   });
 
-  it.each(['Completed', 'Failed'] as const)('STATE-021: only a Draft can be sent: %s is refused', async (status) => {
+  it.each(['Completed', 'Failed'] as const)('only a Draft can be sent: %s is refused', async (status) => {
     const { projectId } = await inspection({ status, images: [true] });
     expect(await send('POST', `projects/${projectId}/process`)).toMatchObject({ status: 409, body: { code: 12 } });
     expect((await send('GET', `projects/${projectId}`)).body.status).toBe(STATUS_NUMBERS[status]);
   });
 
-  it('STATE-021: what is being processed is not started again', async () => {
+  it('what is being processed is not started again', async () => {
     const { projectId } = await inspection({ images: [true] });
     await Promise.all([1, 2, 3].map(() => send('POST', `projects/${projectId}/process`)));
     const { rows } = await studio.db.execute(`select id from jobs where payload::text like '%${projectId}%'`);
@@ -178,14 +174,14 @@ describe('inspections', () => {
 });
 
 describe('capture data', () => {
-  it('CALL-119: GET projects/{id}/capturedata is an empty string when there is none', async () => {
+  it('GET projects/{id}/capturedata is an empty string when there is none', async () => {
     expect(await send('GET', `projects/${(await inspection()).projectId}/capturedata`)).toEqual({
       status: 200,
       body: '',
     });
   });
 
-  it('CALL-116: POST projects/{id}/capturedata carries the capture data fields', async () => {
+  it('POST projects/{id}/capturedata carries the capture data fields', async () => {
     const { projectId } = await inspection();
     const { status, body } = await send('POST', `projects/${projectId}/capturedata`, CAPTURE_DATA);
     expect(status).toBe(200);
@@ -194,12 +190,12 @@ describe('capture data', () => {
     expect((await send('POST', `projects/${projectId}/capturedata`, CAPTURE_DATA)).status).toBe(409);
   });
 
-  it('CALL-115: GET projects/{id}/capturedata returns the capture data fields', async () => {
+  it('GET projects/{id}/capturedata returns the capture data fields', async () => {
     const { projectId } = await inspection({ captureData: CAPTURE_DATA });
     expect(await send('GET', `projects/${projectId}/capturedata`)).toEqual({ status: 200, body: CAPTURE_DATA });
   });
 
-  it('CALL-117: PUT projects/{id}/capturedata carries the capture data fields, trimmed, an empty date and empty numbers too', async () => {
+  it('PUT projects/{id}/capturedata carries the capture data fields, trimmed, an empty date and empty numbers too', async () => {
     const { projectId } = await inspection({ captureData: CAPTURE_DATA });
     const sparse = {
       ...CAPTURE_DATA,
@@ -219,7 +215,7 @@ describe('capture data', () => {
     );
   });
 
-  it('CALL-118: DELETE projects/{id}/capturedata removes the capture data', async () => {
+  it('DELETE projects/{id}/capturedata removes the capture data', async () => {
     const { projectId } = await inspection({ captureData: CAPTURE_DATA });
     expect(await send('DELETE', `projects/${projectId}/capturedata`)).toEqual({ status: 204, body: null });
     expect((await send('GET', `projects/${projectId}/capturedata`)).body).toBe('');
@@ -228,7 +224,7 @@ describe('capture data', () => {
 });
 
 describe('images', () => {
-  it('CALL-120: GET images lists the images of an inspection', async () => {
+  it('GET images lists the images of an inspection', async () => {
     const { projectId, files } = await inspection({ images: [true], status: 'Completed' });
     await studio.db.execute(
       `update project_files set width_pixels = 4000, height_pixels = 3000, longitude = 10.5, latitude = 59.25, altitude_metres = 120, thumbnail_key = 'thumbnails/x.jpg' where id = '${files[0]!.id}'`,

@@ -32,7 +32,7 @@ const layersOf = async (layoutId: string): Promise<string[]> => {
 const leaf = (sectionId: string) => ({ sectionId, nodes: [] });
 
 describe('layouts', () => {
-  it('CALL-158, CALL-159: POST layouts: body is the name (N101); GET layouts/{id} returns one layout, not mapped yet', async () => {
+  it('POST layouts: body is the name; GET layouts/{id} returns one layout, not mapped yet', async () => {
     const answer = await send('POST', 'layouts', { name: ' Spans ' });
     expect(answer.status).toBe(200);
     expectFields(answer.body, RECORDS.layout);
@@ -40,7 +40,7 @@ describe('layouts', () => {
     expect(await send('GET', `layouts/${answer.body.id}`)).toEqual(answer);
   });
 
-  it('CALL-160: PUT layouts/{id}: the name (N101)', async () => {
+  it('PUT layouts/{id}: the name', async () => {
     const { layoutId } = await records.layout();
     expect(await send('PUT', `layouts/${layoutId}`, { name: 'Piers' })).toEqual({
       status: 200,
@@ -48,7 +48,7 @@ describe('layouts', () => {
     });
   });
 
-  it('CALL-161: DELETE layouts/{id} deletes the layout with its layers; assets go without', async () => {
+  it('DELETE layouts/{id} deletes the layout with its layers; assets go without', async () => {
     const { layoutId, layerIds } = await records.layout();
     await studio.db.execute(`update assets set layout_template_id = '${layoutId}' where id = '${own.assetId}'`);
     expect(await send('DELETE', `layouts/${layoutId}`)).toEqual({ status: 204, body: null });
@@ -56,7 +56,7 @@ describe('layouts', () => {
     expect((await send('GET', `assets/${own.assetId}`)).body.layoutTemplateId).toBeNull();
   });
 
-  describe('CALL-162: PUT layouts/{id}/reorder: body is the ordered list of layer ids', () => {
+  describe('PUT layouts/{id}/reorder: body is the ordered list of layer ids', () => {
     it('puts the layers into that order', async () => {
       const { layoutId, layerIds } = await records.layout();
       expect(await layersOf(layoutId)).toEqual(layerIds);
@@ -85,7 +85,7 @@ describe('layouts', () => {
     });
   });
 
-  it('CALL-163, CALL-164: PUT layouts/{id}/map: body is the mapping, or nothing to clear it', async () => {
+  it('PUT layouts/{id}/map: body is the mapping, or nothing to clear it', async () => {
     const { layoutId, layerIds } = await records.layout();
     const [first, second] = layerIds as [string, string];
     const map = [
@@ -122,7 +122,7 @@ describe('layouts', () => {
 });
 
 describe('layers', () => {
-  describe('CALL-166, GEN-023: POST layers creates a layer', () => {
+  describe('POST layers creates a layer', () => {
     let answer: Answer;
     let layoutId: string;
     let layerIds: string[];
@@ -141,16 +141,16 @@ describe('layers', () => {
       expect(answer.body).toMatchObject({ id: anIdOf('chainage'), modified: anInstant });
       expect(await layersOf(layoutId)).toEqual([...layerIds, answer.body.id]);
     });
-    it('CALL-167: body has name', () => expect(answer.body.name).toBe('Chainage'));
-    it('CALL-168: body has isSegmented', () => expect(answer.body.isSegmented).toBe(true));
-    it('CALL-169: body has layoutId', () => expect(answer.body.layoutId).toBe(layoutId));
-    it('CALL-170: body has sections (names)', () =>
+    it('body has name', () => expect(answer.body.name).toBe('Chainage'));
+    it('body has isSegmented', () => expect(answer.body.isSegmented).toBe(true));
+    it('body has layoutId', () => expect(answer.body.layoutId).toBe(layoutId));
+    it('body has sections (names)', () =>
       expect(answer.body.sections.map(({ name }: { name: string }) => name)).toEqual(['1', '1.5']));
-    it('CALL-171: body has sections optionally with interval', () =>
+    it('body has sections optionally with interval', () =>
       expect(answer.body.sections).toEqual(
         ['1', '1.5'].map((name) => ({ id: expect.stringMatching(/./), name, interval: 0.5 })),
       ));
-    it('CALL-172: GET layers/{id} returns one layer', async () =>
+    it('GET layers/{id} returns one layer', async () =>
       expect(await send('GET', `layers/${answer.body.id}`)).toEqual(answer));
     it('of an unknown layout it is 404', async () => {
       const { status } = await send('POST', 'layers', {
@@ -163,7 +163,7 @@ describe('layers', () => {
     });
   });
 
-  it('CALL-173: PUT layers/{id}: name and sections (N101), ids of sections kept, new ones given', async () => {
+  it('PUT layers/{id}: name and sections, ids of sections kept, new ones given', async () => {
     const { layoutId, layerIds } = await records.layout();
     const [first] = layerIds as [string];
     const sections = [{ id: `${first}b`, name: 'South bank' }, { name: 'West' }, { id: `${first}a`, name: 'North' }];

@@ -29,10 +29,10 @@ const idsOf = ({ body }: Answer) => (body as { id: string }[]).map(({ id }) => i
 
 describe('what can be archived and restored', () => {
   it.each([
-    ['STATE-048, STATE-049, CALL-182', 'tags', () => records.tag()],
-    ['STATE-052, STATE-053, CALL-151', 'severityscales', () => records.severityScale()],
-    ['STATE-056, STATE-057, CALL-138', 'categories', () => records.category()],
-  ])('%s: deleting one of the %s archives it, and restoring brings it back', async (_rows, list, make) => {
+    ['tags', () => records.tag()],
+    ['severityscales', () => records.severityScale()],
+    ['categories', () => records.category()],
+  ])('deleting one of the %s archives it, and restoring brings it back', async (list, make) => {
     const id = await make();
     const archived = async (flag: boolean) =>
       idsOf(await send('GET', `${list}?filter=${encodeURIComponent(`isArchived eq ${flag}`)}`)).includes(id);
@@ -48,31 +48,31 @@ describe('what can be archived and restored', () => {
     expect(await send('GET', `${list}/${id}`)).toEqual(restored);
   });
 
-  it('STATE-050: restoring one of the tags brings it back', async () => {
+  it('restoring one of the tags brings it back', async () => {
     const id = await records.tag({ isArchived: true });
     expect((await send('PUT', `tags/${id}/restore`)).body.isArchived).toBe(false);
   });
-  it('STATE-054, CALL-185: restoring one of the severity scales brings it back', async () => {
+  it('restoring one of the severity scales brings it back', async () => {
     const id = await records.severityScale({ isArchived: true });
     expect((await send('PUT', `severityscales/${id}/restore`)).body.isArchived).toBe(false);
   });
-  it('STATE-058, CALL-184: restoring one of the categories brings it back', async () => {
+  it('restoring one of the categories brings it back', async () => {
     const id = await records.category({ isArchived: true });
     expect((await send('PUT', `categories/${id}/restore`)).body.isArchived).toBe(false);
   });
-  it('CALL-183: PUT tags/{id}/restore restores the archived item', async () => {
+  it('PUT tags/{id}/restore restores the archived item', async () => {
     const id = await records.tag({ isArchived: true });
     expect(await send('PUT', `tags/${id}/restore`)).toMatchObject({ status: 200, body: { id, isArchived: false } });
   });
 });
 
-describe('what is deleted for good (S14, F14)', () => {
+describe('what is deleted for good', () => {
   it.each([
-    ['CALL-143', 'categorypresets', () => records.preset()],
-    ['CALL-156', 'checklists', () => records.checklist()],
-    ['CALL-161', 'layouts', async () => (await records.layout()).layoutId],
-    ['CALL-174', 'layers', async () => (await records.layout()).layerIds[0]!],
-  ])('%s: DELETE %s/{id}', async (_row, list, make) => {
+    ['categorypresets', () => records.preset()],
+    ['checklists', () => records.checklist()],
+    ['layouts', async () => (await records.layout()).layoutId],
+    ['layers', async () => (await records.layout()).layerIds[0]!],
+  ])('DELETE %s/{id}', async (list, make) => {
     const id = await make();
     expect(await send('DELETE', `${list}/${id}`)).toEqual({ status: 204, body: null });
     expect((await send('GET', `${list}/${id}`)).status).toBe(404);
@@ -82,20 +82,20 @@ describe('what is deleted for good (S14, F14)', () => {
 });
 
 describe('tags', () => {
-  it('CALL-179: POST tags: body has name, trimmed', async () => {
+  it('POST tags: body has name, trimmed', async () => {
     const { status, body } = await send('POST', 'tags', { name: ' Rope access ' });
     expect(status).toBe(200);
     expectFields(body, RECORDS.tag);
     expect(body).toEqual({ id: anIdOf('rope-access'), name: 'Rope access', modified: anInstant, isArchived: false });
   });
-  it('CALL-180: GET tags/{id} returns one tag', async () => {
+  it('GET tags/{id} returns one tag', async () => {
     const id = await records.tag({ name: 'Night work' });
     expect(await send('GET', `tags/${id}`)).toEqual({
       status: 200,
       body: { id, name: 'Night work', modified: anInstant, isArchived: false },
     });
   });
-  it('CALL-181: PUT tags/{id}: body has name; its own name in another case is no clash', async () => {
+  it('PUT tags/{id}: body has name; its own name in another case is no clash', async () => {
     const id = await records.tag({ name: 'Scaffold' });
     const { status, body } = await send('PUT', `tags/${id}`, { name: 'SCAFFOLD' });
     expect({ status, name: body.name, id: body.id }).toEqual({ status: 200, name: 'SCAFFOLD', id });
@@ -105,7 +105,7 @@ describe('tags', () => {
 describe('categories', () => {
   const PAYLOAD = { name: ' Deep crack ', model: 'concrete-crack', colour: '#CE2A29' };
 
-  describe('CALL-132: POST categories creates a category', () => {
+  describe('POST categories creates a category', () => {
     let answer: Answer;
     beforeAll(async () => {
       answer = await send('POST', 'categories', PAYLOAD);
@@ -115,14 +115,14 @@ describe('categories', () => {
       expectFields(answer.body, RECORDS.category);
       expect(answer.body).toMatchObject({ id: anIdOf('deep-crack'), modified: anInstant, isArchived: false });
     });
-    it('CALL-133: body has name', () => expect(answer.body.name).toBe('Deep crack'));
-    it('CALL-134: body has model', () => expect(answer.body.model).toBe('concrete-crack'));
-    it('CALL-135: body has colour', () => expect(answer.body.colour.toLowerCase()).toBe('#ce2a29'));
-    it('CALL-136: GET categories/{id} returns one category', async () =>
+    it('body has name', () => expect(answer.body.name).toBe('Deep crack'));
+    it('body has model', () => expect(answer.body.model).toBe('concrete-crack'));
+    it('body has colour', () => expect(answer.body.colour.toLowerCase()).toBe('#ce2a29'));
+    it('GET categories/{id} returns one category', async () =>
       expect(await send('GET', `categories/${answer.body.id}`)).toEqual(answer));
   });
 
-  it('CALL-137, GEN-022: PUT categories/{id}: body is name, model and colour; the model may become null', async () => {
+  it('PUT categories/{id}: body is name, model and colour; the model may become null', async () => {
     const id = await records.category({ model: 'staining' });
     const { status, body } = await send('PUT', `categories/${id}`, { name: 'Moss', model: null, colour: '#429c5a' });
     expect(status).toBe(200);
@@ -137,14 +137,14 @@ describe('categories', () => {
     });
   });
 
-  it('ENUM-131: coating-breakdown is refused to companies that are not on the list (S26)', async () => {
+  it('coating-breakdown is refused to companies that are not on the list', async () => {
     const { status } = await send('POST', 'categories', { ...PAYLOAD, name: 'Coating', model: 'coating-breakdown' });
     expect([403, 409]).toContain(status);
   });
 });
 
 describe('category presets', () => {
-  it('CALL-140, CALL-141, CALL-142: POST categorypresets: body has name and categories, in their order; GET returns it', async () => {
+  it('POST categorypresets: body has name and categories, in their order; GET returns it', async () => {
     const categories = [await records.category(), own.categoryId, await records.category()];
     const answer = await send('POST', 'categorypresets', { name: ' Steel bridges ', categories });
     expect(answer.status).toBe(200);
@@ -182,7 +182,7 @@ describe('severity scales', () => {
       ],
       [1, 2, 3],
     ],
-  ] as const)('CALL-145 to CALL-149 of %s', async (_kind, isNumerical, severities, scales) => {
+  ] as const)('of %s', async (_kind, isNumerical, severities, scales) => {
     const payload = { name: 'Urgency', isNumerical, severities: severities.map(([name, icon]) => ({ name, icon })) };
     const answer = await send('POST', 'severityscales', payload);
     expect(answer.status).toBe(200);
@@ -209,16 +209,16 @@ describe('severity scales', () => {
 
   const scale = { name: 'Priority', isNumerical: false, severities: [{ name: 'Low', icon: 2 }] };
   it.each([
-    ['CALL-145', 'creates a severity scale', { isArchived: false }],
-    ['CALL-146', 'body has name', { name: 'Priority' }],
-    ['CALL-147', 'body has severities with name', { severities: [{ name: 'Low' }] }],
-    ['CALL-148', 'body has severities with icon', { severities: [{ icon: 2 }] }],
-    ['CALL-149', 'body has isNumerical', { isNumerical: false }],
-  ])('%s: POST severityscales: %s', async (_row, _says, expected) =>
+    ['creates a severity scale', { isArchived: false }],
+    ['body has name', { name: 'Priority' }],
+    ['body has severities with name', { severities: [{ name: 'Low' }] }],
+    ['body has severities with icon', { severities: [{ icon: 2 }] }],
+    ['body has isNumerical', { isNumerical: false }],
+  ])('POST severityscales: %s', async (_says, expected) =>
     expect((await send('POST', 'severityscales', scale)).body).toMatchObject(expected),
   );
 
-  it('CALL-150: GET severityscales/{id} returns one severity scale', async () => {
+  it('GET severityscales/{id} returns one severity scale', async () => {
     const { body } = await send('GET', `severityscales/${own.severityScaleId}`);
     expectFields(body, RECORDS.severityScale);
     expect(body).toMatchObject({ id: own.severityScaleId, name: 'Urgency' });
@@ -241,7 +241,7 @@ describe('checklists', () => {
     ],
   });
 
-  it('CALL-153, CALL-154: POST checklists: body is the template; GET returns it', async () => {
+  it('POST checklists: body is the template; GET returns it', async () => {
     const answer = await send('POST', 'checklists', template(' Bridge yearly '));
     expect(answer.status).toBe(200);
     expectFields(answer.body, RECORDS.checklist);
@@ -249,7 +249,7 @@ describe('checklists', () => {
     expect(await send('GET', `checklists/${answer.body.id}`)).toEqual(answer);
   });
 
-  it('CALL-155: PUT checklists/{id}: body is the template', async () => {
+  it('PUT checklists/{id}: body is the template', async () => {
     const id = await records.checklist();
     const answer = await send('PUT', `checklists/${id}`, template('Bridge monthly'));
     expect(answer).toEqual({ status: 200, body: { id, modified: anInstant, ...template('Bridge monthly') } });

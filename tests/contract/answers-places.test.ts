@@ -30,7 +30,7 @@ afterAll(() => studio?.close());
 const reference = (id: string, name: string) => ({ id, name, thumbnail: null });
 
 describe('the company', () => {
-  it('CALL-042, GEN-008, GEN-009, GEN-010, GEN-011, GEN-012: GET companies returns the company with its licence, one object (N107)', async () => {
+  it('GET companies returns the company with its licence, one object', async () => {
     await studio.db.execute('update companies set data_used = 12, supplementary_used_bytes = 4096');
     const { status, body } = await send('GET', 'companies');
     expect(status).toBe(200);
@@ -59,7 +59,7 @@ describe('the company', () => {
 });
 
 describe('sites', () => {
-  it('CALL-044: POST sites: body has name, trimmed', async () => {
+  it('POST sites: body has name, trimmed', async () => {
     const { status, body } = await send('POST', 'sites', { name: '  Tay Valley ' });
     expect(status).toBe(200);
     expectFields(body, RECORDS.site);
@@ -75,19 +75,19 @@ describe('sites', () => {
     expect((await send('GET', `sites/${body.id}`)).body).toEqual(body);
   });
 
-  it('CALL-045: GET sites/{id} returns one site, with the position and the number of its assets', async () => {
+  it('GET sites/{id} returns one site, with the position and the number of its assets', async () => {
     await studio.db.execute(`update sites set longitude = -3.4, latitude = 56.0 where id = '${own.siteId}'`);
     const { status, body } = await send('GET', `sites/${own.siteId}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: 'Forth Estuary', location: { longitude: -3.4, latitude: 56 }, assetCount: 2 });
   });
 
-  it('CALL-045: assetCount counts what the reader may see', async () => {
+  it('assetCount counts what the reader may see', async () => {
     const { body } = await studio.send(own.people.Member, 'GET', `sites/${own.siteId}`);
     expect(body.assetCount).toBe(1);
   });
 
-  it('CALL-046: PUT sites/{id}: body has name; id and the rest stay', async () => {
+  it('PUT sites/{id}: body has name; id and the rest stay', async () => {
     const { body: before } = await send('POST', 'sites', { name: 'Old name' });
     const { status, body } = await send('PUT', `sites/${before.id}`, { name: 'New name' });
     expect(status).toBe(200);
@@ -96,7 +96,7 @@ describe('sites', () => {
     expect((await send('GET', `sites/${before.id}`)).body).toEqual(body);
   });
 
-  it('CALL-047: DELETE sites/{id} deletes the site with its assets and their inspections', async () => {
+  it('DELETE sites/{id} deletes the site with its assets and their inspections', async () => {
     const [place] = await insertInspections(studio.db, own, [{}]);
     const { siteId, assetId, projectId } = place!;
     expect(await send('DELETE', `sites/${siteId}`)).toEqual({ status: 204, body: null });
@@ -157,7 +157,7 @@ describe('assets', () => {
     changed = await send('PUT', `assets/${place!.assetId}`, put);
   });
 
-  it('CALL-063: POST assets creates an asset', async () => {
+  it('POST assets creates an asset', async () => {
     expect(created.status).toBe(200);
     expectFields(created.body, RECORDS.asset);
     expect(created.body).toMatchObject({
@@ -174,11 +174,11 @@ describe('assets', () => {
     );
   });
 
-  it('CALL-073: GET assets/{id} returns one asset', async () => {
+  it('GET assets/{id} returns one asset', async () => {
     expect(await send('GET', `assets/${created.body.id}`)).toEqual(created);
   });
 
-  it('CALL-074: PUT assets/{id} updates one asset; its id and inspections stay', async () => {
+  it('PUT assets/{id} updates one asset; its id and inspections stay', async () => {
     expect(changed.status).toBe(200);
     expectFields(changed.body, RECORDS.asset);
     expect(changed.body.projectCount).toBe(1);
@@ -206,12 +206,12 @@ describe('assets', () => {
     (_row, _key, field) => expect(changed.body[field]).toEqual(readBack(put)[field]),
   );
 
-  it('CALL-083: PUT assets/{id}: layoutTemplateId may be null', async () => {
+  it('PUT assets/{id}: layoutTemplateId may be null', async () => {
     const { body: asset } = await send('PUT', `assets/${changed.body.id}`, { ...put, layoutTemplateId: null });
     expect(asset.layoutTemplateId).toBeNull();
   });
 
-  it('CALL-085: GET assets/{id}/severity returns the asset’s severity scale', async () => {
+  it('GET assets/{id}/severity returns the asset’s severity scale', async () => {
     const { status, body: scale } = await send('GET', `assets/${created.body.id}/severity`);
     expect(status).toBe(200);
     expectFields(scale, RECORDS.severityScale);
@@ -219,7 +219,7 @@ describe('assets', () => {
     expectFields(scale.severities[0], RECORDS.severity);
   });
 
-  it('CALL-061: GET assets: an asset in a list has its newest inspection', async () => {
+  it('GET assets: an asset in a list has its newest inspection', async () => {
     const [place] = await insertInspections(studio.db, own, [
       { name: 'NorthTower', images: [true, true], status: 'Completed' },
     ]);
@@ -238,12 +238,12 @@ describe('assets', () => {
     });
   });
 
-  it('GEN-001: a site contains assets: GET assets filtered by siteId returns it', async () => {
+  it('a site contains assets: GET assets filtered by siteId returns it', async () => {
     const { body: list } = await send('GET', `assets?filter=${encodeURIComponent(`siteId eq '${sent.siteId}'`)}`);
     expect(list.map(({ id }: { id: string }) => id)).toEqual([created.body.id]);
   });
 
-  it('CALL-084: DELETE assets/{id} deletes one asset, hidden with its inspections', async () => {
+  it('DELETE assets/{id} deletes one asset, hidden with its inspections', async () => {
     const [place] = await insertInspections(studio.db, own, [{}]);
     expect(await send('DELETE', `assets/${place!.assetId}`)).toEqual({ status: 204, body: null });
     for (const path of [

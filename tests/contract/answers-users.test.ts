@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 describe('people', () => {
-  it('CALL-021: GET users/whoami: no payload; returns the signed-in user record', async () => {
+  it('GET users/whoami: no payload; returns the signed-in user record', async () => {
     const { status, body } = await studio.send(own.people.Uploader, 'GET', 'users/whoami');
     expect(status).toBe(200);
     expectFields(body, RECORDS.user);
@@ -48,12 +48,12 @@ describe('people', () => {
     });
   });
 
-  it.each(ROLES)('ENUM-030: roleId of a %s is the role identifier (N25)', async (role) => {
+  it.each(ROLES)('roleId of a %s is the role identifier', async (role) => {
     const { body } = await studio.send(own.people[role], 'GET', 'users/whoami');
     expect(body.roleId).toBe(ROLE_IDS[role]);
   });
 
-  it('CALL-027: GET users/{id} returns one user, with who invited them', async () => {
+  it('GET users/{id} returns one user, with who invited them', async () => {
     const id = await records.user('Viewer', {
       invitedById: own.people.Manager,
       phoneNumber: '+47 1',
@@ -71,7 +71,7 @@ describe('people', () => {
     });
   });
 
-  describe('CALL-028: PUT users/{id} updates one user', () => {
+  describe('PUT users/{id} updates one user', () => {
     const PAYLOAD = {
       firstName: ' Ingrid ',
       lastName: 'Aas',
@@ -93,12 +93,12 @@ describe('people', () => {
       expect(await send('GET', `users/${id}`)).toEqual(answer);
     });
     it.each([
-      ['CALL-029', 'firstName', 'firstName', 'Ingrid'],
-      ['CALL-030', 'lastName', 'lastName', 'Aas'],
-      ['CALL-031', 'phoneNumber', 'phoneNumber', '+47 55 55 01 93'],
-      ['CALL-032', 'role', 'roleId', ROLE_IDS.Member],
-      ['CALL-033', 'status', 'status', 1],
-    ])('%s: body has %s', (_row, _key, field, value) => expect(answer.body[field]).toBe(value));
+      ['firstName', 'firstName', 'Ingrid'],
+      ['lastName', 'lastName', 'Aas'],
+      ['phoneNumber', 'phoneNumber', '+47 55 55 01 93'],
+      ['role', 'roleId', ROLE_IDS.Member],
+      ['status', 'status', 1],
+    ])('body has %s', (_key, field, value) => expect(answer.body[field]).toBe(value));
 
     it('a status is changed by its actions only', async () => {
       const { status } = await send('PUT', `users/${id}`, { ...PAYLOAD, status: 0 });
@@ -113,7 +113,7 @@ describe('people', () => {
     });
   });
 
-  it('CALL-034: DELETE users/{id} deletes one user, who stays with the status Deleted and frees the seat', async () => {
+  it('DELETE users/{id} deletes one user, who stays with the status Deleted and frees the seat', async () => {
     const id = await records.user('Viewer');
     const seats = async () => (await send('GET', 'companies')).body.licence.seatsUsed;
     const before = await seats();
@@ -122,14 +122,14 @@ describe('people', () => {
     expect(await seats()).toBe(before - 1);
   });
 
-  it('CALL-035: PUT users/{id}/deactivate: no body; the status is Deactivated', async () => {
+  it('PUT users/{id}/deactivate: no body; the status is Deactivated', async () => {
     const { status, body } = await send('PUT', `users/${await records.user('Viewer')}/deactivate`);
     expect(status).toBe(200);
     expectFields(body, RECORDS.user);
     expect(body.status).toBe(USER_STATUS_NUMBERS.Deactivated);
   });
 
-  it('CALL-036: PUT users/{id}/activate: no body; the status is Activated', async () => {
+  it('PUT users/{id}/activate: no body; the status is Activated', async () => {
     const { status, body } = await send(
       'PUT',
       `users/${await records.user('Viewer', { status: 'Deactivated' })}/activate`,
@@ -139,13 +139,13 @@ describe('people', () => {
     expect(body.status).toBe(USER_STATUS_NUMBERS.Activated);
   });
 
-  it('CALL-037: PUT users/{id}/resendInvitation: no body; the status stays Pending', async () => {
+  it('PUT users/{id}/resendInvitation: no body; the status stays Pending', async () => {
     const id = await records.user('Viewer', { status: 'Pending' });
     expect(await send('PUT', `users/${id}/resendInvitation`)).toEqual({ status: 204, body: null });
     expect((await send('GET', `users/${id}`)).body.status).toBe(USER_STATUS_NUMBERS.Pending);
   });
 
-  describe('CALL-038: POST users invites users', () => {
+  describe('POST users invites users', () => {
     let answer: Awaited<ReturnType<typeof send>>;
     let invited: { email: string; invitedBy: unknown; roleId: number; status: number; name: string }[];
     beforeAll(async () => {
@@ -156,7 +156,7 @@ describe('people', () => {
       invited = body.filter(({ email }: { email: string }) => ['ada@demo.example', 'bo@demo.example'].includes(email));
     });
 
-    it('CALL-039: body has emails; returns an outcome per address, duplicates once (S13, S14)', () => {
+    it('body has emails; returns an outcome per address, duplicates once', () => {
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual([
         { email: 'ada@demo.example', code: null },
@@ -165,20 +165,19 @@ describe('people', () => {
       ]);
       expect(invited).toHaveLength(2);
     });
-    it('CALL-040: body has role; invited users are Pending', () => {
+    it('body has role; invited users are Pending', () => {
       expect(invited.map(({ roleId, status, name }) => [roleId, status, name])).toEqual([
         [ROLE_IDS.Uploader, USER_STATUS_NUMBERS.Pending, ''],
         [ROLE_IDS.Uploader, USER_STATUS_NUMBERS.Pending, ''],
       ]);
       expect(invited[0]!.invitedBy).toEqual({ id: own.people.Admin, name: 'Admin northline' });
     });
-    it('CALL-041: body has message, kept with the invitation', async () => {
+    it('body has message, kept with the invitation', async () => {
       const { rows } = await studio.db.execute(
         `select invitation_message as note from users where email = 'ada@demo.example'`,
       );
       expect(rows).toEqual([{ note: 'Welcome to Northline.' }]);
     });
-    it('PERM-129: the role of an invitation may be the default one, Uploader', () =>
-      expect(invited[0]!.roleId).toBe(5));
+    it('the role of an invitation may be the default one, Uploader', () => expect(invited[0]!.roleId).toBe(5));
   });
 });

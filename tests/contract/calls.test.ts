@@ -26,7 +26,7 @@ describe('the calls of the specification', () => {
     expect(new Set(CALLS).size).toBe(84 + ADDED_CALLS.length);
   });
 
-  it('CALL-001: under /api/v2/ the server has these and no other, beside the document that describes them', () =>
+  it('under /api/v2/ the server has these and no other, beside the document that describes them', () =>
     expect(servedCalls(studio.app)).toEqual([...CALLS, OPENAPI].toSorted()));
 
   it.each(CALLS)('%s asks for a token', async (call) => {

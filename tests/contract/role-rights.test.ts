@@ -30,13 +30,11 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-const titleOf = (rows: string | undefined, call: string, rest: string) => `${rows ? `${rows}: ` : ''}${call}${rest}`;
-
 describe('calls that a role opens', () => {
   it('every call of the table is asked', () =>
     expect(Object.keys(ROLE_REQUESTS)).toEqual(ROLE_RIGHTS.map(({ call }) => call)));
 
-  it.each(ROLE_RIGHTS.map((right) => [titleOf(right.rows, right.call, ` needs ${right.least}`), right] as const))(
+  it.each(ROLE_RIGHTS.map((right) => [`${right.call} needs ${right.least}`, right] as const))(
     '%s',
     async (_title, right) => {
       const cells: Cell[] = [];
@@ -115,7 +113,7 @@ describe('sites and assets are shown to Manager and above, and to those who are 
   });
 });
 
-describe('POST projects needs CreateProject of an Uploader, and the policy by involvement (N37)', () => {
+describe('POST projects needs CreateProject of an Uploader, and the policy by involvement', () => {
   const relations = RELATIONS.filter((relation) => relation !== 'creator of the inspection');
   const combinations = ROLES.flatMap((role) => relations.map((relation) => ({ role, relation })));
 
@@ -140,7 +138,7 @@ describe('POST projects needs CreateProject of an Uploader, and the policy by in
 });
 
 describe('lists hold what a person may see', () => {
-  it('GEN-025, GEN-026: below Manager the sites, assets and inspections one is involved in, and one’s own inspections', async () => {
+  it('below Manager the sites, assets and inspections one is involved in, and one’s own inspections', async () => {
     const combinations = ROLES.flatMap((role) => RELATIONS.map((relation) => ({ role, relation })));
     const plans = combinations.map(({ role, relation }) => ({
       ...planOf(role, relation),

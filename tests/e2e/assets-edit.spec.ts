@@ -42,7 +42,7 @@ test.describe('Assets that exist', () => {
     });
   }
 
-  test('ASSET-003, ASSET-013, ASSET-015, S25: archived items are struck through and not in the form, and the user selects a scale again', async () => {
+  test('archived items are struck through and not in the form, and the user selects a scale again', async () => {
     const assetId = await maker.asset(siteId, 'Flume 1');
     await carryArchived(assetId);
     await page.goto(`${studio.url}/assets/${assetId}`);
@@ -81,7 +81,7 @@ test.describe('Assets that exist', () => {
     expect(changes.take()).toEqual([`PUT assets/${assetId}`]);
   });
 
-  test('ERR-044, ERR-051, ERR-052, ERR-054, ERR-055: what the server refuses is said in the form, and nothing entered is lost', async () => {
+  test('what the server refuses is said in the form, and nothing entered is lost', async () => {
     const [staining] = (await manager('GET', "categories?filter=name eq 'Staining'")).body;
     const again = { name: 'Staining again', model: staining.model, colour: '#444a44' };
     const stainingAgain = await maker.make('categories', again);
@@ -128,7 +128,7 @@ test.describe('Assets that exist', () => {
     expect((await watch.take()).filter((line) => !REFUSALS.some((words) => line.includes(words)))).toEqual([]);
   });
 
-  test('STATE-060: deleting an asset asks, and sends nothing until that is confirmed', async () => {
+  test('deleting an asset asks, and sends nothing until that is confirmed', async () => {
     const assetId = await maker.asset(siteId, 'Flume 2');
     await page.goto(`${studio.url}/assets/${assetId}`);
     await page.getByRole('button', { name: 'Delete' }).click();
@@ -146,7 +146,7 @@ test.describe('Assets that exist', () => {
     expect((await manager('GET', `assets/${assetId}`)).status).toBe(404);
   });
 
-  test('S09: an unknown asset says so in its dialog, with a way back', async () => {
+  test('an unknown asset says so in its dialog, with a way back', async () => {
     for (const path of ['assets/nowhere-1a2b3c', 'assets/update/nowhere-1a2b3c']) {
       await page.goto(`${studio.url}/${path}`);
       const alert = page.getByRole('dialog').getByRole('alert');

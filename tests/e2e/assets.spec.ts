@@ -47,44 +47,39 @@ test.describe('Assets', () => {
   });
 
   journey('an asset is created with a site made in place', (step) => {
-    step(
-      'ASSET-001, ASSET-002, ASSET-004..012, ASSET-033, ASSET-034, S23, S24: the form has its fields, and makes a site in place',
-      async () => {
-        await page.goto(`${studio.url}/assets/create?site=nowhere-1a2b3c`);
-        const form = on.dialog('Create Asset');
-        await expect(form.getByRole('combobox', { name: 'Site' })).toHaveText('Select an option');
-        await expect(form.getByRole('combobox', { name: 'Site' })).toBeFocused();
-        for (const label of ['Site', 'Name', 'Type of asset', 'Severity scale']) {
-          const mark = form
-            .locator('label', { hasText: new RegExp(`^${label}\\s*\\*`) })
-            .getByText('*', { exact: true });
-          const [red = 0, green = 0, blue = 0] = await mark.evaluate(colourOf);
-          expect([label, red > 2 * green && red > 2 * blue]).toEqual([label, true]);
-        }
-        for (const label of ['Category Presets', 'Categories', 'Location layout']) {
-          await expect(form.getByRole('combobox', { name: label })).toBeVisible();
-        }
-        await expect(form.getByRole('group', { name: 'Thumbnail Image' })).toBeVisible();
-        for (const [label, role] of [
-          ['Limited access users', ROLES.member],
-          ['Upload only users', ROLES.uploader],
-        ] as const) {
-          await form.getByRole('combobox', { name: label }).press('ArrowDown');
-          await expect(page.getByRole('option').first()).toBeVisible();
-          expect((await page.getByRole('option').allTextContents()).toSorted()).toEqual(await namesOf(role));
-          await page.keyboard.press('Tab');
-        }
-        await form.getByRole('textbox', { name: 'Name' }).fill('Culvert 2');
-        await form.getByRole('button', { name: 'New site' }).click();
-        await on.dialog('New site').getByRole('textbox', { name: 'Name' }).fill('Made in place');
-        await on.dialog('New site').getByRole('button', { name: 'Save' }).click();
-        await expect(form.getByRole('combobox', { name: 'Site' })).toHaveText('Made in place');
-        await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Culvert 2');
-        expect(changes.take()).toEqual(['POST sites']);
-      },
-    );
+    step('the form has its fields, and makes a site in place', async () => {
+      await page.goto(`${studio.url}/assets/create?site=nowhere-1a2b3c`);
+      const form = on.dialog('Create Asset');
+      await expect(form.getByRole('combobox', { name: 'Site' })).toHaveText('Select an option');
+      await expect(form.getByRole('combobox', { name: 'Site' })).toBeFocused();
+      for (const label of ['Site', 'Name', 'Type of asset', 'Severity scale']) {
+        const mark = form.locator('label', { hasText: new RegExp(`^${label}\\s*\\*`) }).getByText('*', { exact: true });
+        const [red = 0, green = 0, blue = 0] = await mark.evaluate(colourOf);
+        expect([label, red > 2 * green && red > 2 * blue]).toEqual([label, true]);
+      }
+      for (const label of ['Category Presets', 'Categories', 'Location layout']) {
+        await expect(form.getByRole('combobox', { name: label })).toBeVisible();
+      }
+      await expect(form.getByRole('group', { name: 'Thumbnail Image' })).toBeVisible();
+      for (const [label, role] of [
+        ['Limited access users', ROLES.member],
+        ['Upload only users', ROLES.uploader],
+      ] as const) {
+        await form.getByRole('combobox', { name: label }).press('ArrowDown');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        expect((await page.getByRole('option').allTextContents()).toSorted()).toEqual(await namesOf(role));
+        await page.keyboard.press('Tab');
+      }
+      await form.getByRole('textbox', { name: 'Name' }).fill('Culvert 2');
+      await form.getByRole('button', { name: 'New site' }).click();
+      await on.dialog('New site').getByRole('textbox', { name: 'Name' }).fill('Made in place');
+      await on.dialog('New site').getByRole('button', { name: 'Save' }).click();
+      await expect(form.getByRole('combobox', { name: 'Site' })).toHaveText('Made in place');
+      await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Culvert 2');
+      expect(changes.take()).toEqual(['POST sites']);
+    });
 
-    step('ASSET-013, CALL-059: Save checks, sends the payload and then the picture, and shows the asset', async () => {
+    step('Save checks, sends the payload and then the picture, and shows the asset', async () => {
       const form = on.dialog('Create Asset');
       await chooseOption(form, 'Type of asset', 'Cooling Tower');
       await chooseOption(form, 'Severity scale', 'Defect urgency');
@@ -120,7 +115,7 @@ test.describe('Assets', () => {
     });
   });
 
-  test('ASSET-014: Cancel leaves without a request, once what was entered may go', async () => {
+  test('Cancel leaves without a request, once what was entered may go', async () => {
     await page.goto(`${studio.url}/assets/create?site=${siteId}`);
     const form = on.dialog('Create Asset');
     await form.getByRole('textbox', { name: 'Name' }).fill('Never made');
@@ -130,7 +125,7 @@ test.describe('Assets', () => {
     expect(changes.take()).toEqual([]);
   });
 
-  test('ASSET-016..027, ASSET-029: the profile is a dialog with picture, facts, people, severity, categories and the way to an inspection', async () => {
+  test('the profile is a dialog with picture, facts, people, severity, categories and the way to an inspection', async () => {
     await page.goto(`${studio.url}/assets/${assetId}`);
     const profile = on.dialog('Culvert 1');
     await expect(profile.getByRole('heading', { name: 'Culvert 1' })).toBeVisible();
@@ -169,7 +164,7 @@ test.describe('Assets', () => {
     await page.emulateMedia({ media: 'screen' });
   });
 
-  test('ASSET-017, ASSET-023, ASSET-028, GEN-003: inspections are listed with what they link to, and are called so everywhere', async () => {
+  test('inspections are listed with what they link to, and are called so everywhere', async () => {
     const { body: kinnaird } = await manager('GET', `assets?filter=name eq '${ASSET}'`);
     const { id, thumbnail } = kinnaird[0];
     const projects = (await manager('GET', `projects?filter=assetId eq '${id}'`)).body as {

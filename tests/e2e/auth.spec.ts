@@ -31,7 +31,7 @@ test.describe('Signing in', () => {
 
   journey('a session begins, expires, is continued and ends', (step) => {
     step(
-      'AUTH-001, AUTH-002, AUTH-009..015, ROUTE-001: by keyboard alone, silently first, on the page of the provider, back to the address that was asked for',
+      'by keyboard alone, silently first, on the page of the provider, back to the address that was asked for',
       async () => {
         const watch = watchConsole(page);
         const { asked, sent } = watchRequests(page);
@@ -59,28 +59,25 @@ test.describe('Signing in', () => {
       },
     );
 
-    step(
-      'AUTH-008, ROUTE-001: a second visit is silent; until the account is known nothing but its loading shows',
-      async () => {
-        const second = await context.newPage();
-        const { asked } = watchRequests(second);
-        const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-        await second.route('**/api/v2/users/whoami', async (route) => {
-          await answered;
-          await route.continue();
-        });
-        await second.goto(`${studio.url}/company/documents`);
-        await expect(second.getByRole('img', { name: 'Signing in' })).toBeVisible();
-        await expect(second.getByRole('navigation')).toHaveCount(0);
-        await expect(second.getByRole('heading')).toHaveCount(0);
-        answer();
-        await expect(second.getByRole('heading', { level: 1, name: /^Documents/ })).toBeVisible();
-        expect(asked.filter(({ isWholePage }) => isWholePage)).toEqual([]);
-        await second.close();
-      },
-    );
+    step('a second visit is silent; until the account is known nothing but its loading shows', async () => {
+      const second = await context.newPage();
+      const { asked } = watchRequests(second);
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+      await second.route('**/api/v2/users/whoami', async (route) => {
+        await answered;
+        await route.continue();
+      });
+      await second.goto(`${studio.url}/company/documents`);
+      await expect(second.getByRole('img', { name: 'Signing in' })).toBeVisible();
+      await expect(second.getByRole('navigation')).toHaveCount(0);
+      await expect(second.getByRole('heading')).toHaveCount(0);
+      answer();
+      await expect(second.getByRole('heading', { level: 1, name: /^Documents/ })).toBeVisible();
+      expect(asked.filter(({ isWholePage }) => isWholePage)).toEqual([]);
+      await second.close();
+    });
 
-    step('S01: a session that has ended is asked for over whatever is open, and what was typed stays', async () => {
+    step('a session that has ended is asked for over whatever is open, and what was typed stays', async () => {
       await page.getByRole('button', { name: 'Create New' }).click();
       await page.getByRole('menuitem', { name: 'Site', exact: true }).click();
       const form = page.getByRole('dialog', { name: 'Create Site' });
@@ -114,7 +111,7 @@ test.describe('Signing in', () => {
       expect((await manager('DELETE', `sites/${site.id}`)).status).toBe(204);
     });
 
-    step('SHELL-022: Logout asks first, ends the session for good, and the next sign-in is asked for', async () => {
+    step('Logout asks first, ends the session for good, and the next sign-in is asked for', async () => {
       await page.goto(studio.url);
       await rail().getByRole('button', { name: 'Logout' }).click();
       const question = page.getByRole('alertdialog', { name: 'Logout' });
@@ -126,40 +123,35 @@ test.describe('Signing in', () => {
       await expect(page).not.toHaveURL(/\/users$/);
     });
 
-    step(
-      'AUTH-006, AUTH-007, ERR-004..006, GEN-040: another failure says so and stays; the retry loads the page again',
-      async () => {
-        const { asked } = watchRequests(page);
-        await page.route('**/idp/auth?*', (route) => {
-          const { searchParams } = new URL(route.request().url());
-          const failed = new URLSearchParams({
-            error: 'server_error',
-            error_description: 'down',
-            state: searchParams.get('state') ?? '',
-          });
-          return route.fulfill({ status: 302, headers: { location: `/redirect.html#${failed}` } });
+    step('another failure says so and stays; the retry loads the page again', async () => {
+      const { asked } = watchRequests(page);
+      await page.route('**/idp/auth?*', (route) => {
+        const { searchParams } = new URL(route.request().url());
+        const failed = new URLSearchParams({
+          error: 'server_error',
+          error_description: 'down',
+          state: searchParams.get('state') ?? '',
         });
-        await page.goto(`${studio.url}/company/documents`);
-        await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
-        await expect(page).toHaveURL(`${studio.url}/company/documents`);
-        await expect(page.getByRole('link', { name: SUPPORT })).toHaveAttribute('href', `mailto:${SUPPORT}`);
-        expect(asked.filter(({ isWholePage }) => isWholePage)).toEqual([]);
-        await page.unroute('**/idp/auth?*');
-        const loaded = page.waitForRequest(
-          (request) => request.isNavigationRequest() && request.url() === `${studio.url}/company/documents`,
-        );
-        await page.getByRole('button', { name: 'reload the page' }).click();
-        await loaded;
-        await expect(provider()).toBeVisible();
-        await person(page, 'member').click();
-        await expect(page.getByRole('heading', { level: 1, name: /^Documents/ })).toBeVisible();
-      },
-    );
+        return route.fulfill({ status: 302, headers: { location: `/redirect.html#${failed}` } });
+      });
+      await page.goto(`${studio.url}/company/documents`);
+      await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+      await expect(page).toHaveURL(`${studio.url}/company/documents`);
+      await expect(page.getByRole('link', { name: SUPPORT })).toHaveAttribute('href', `mailto:${SUPPORT}`);
+      expect(asked.filter(({ isWholePage }) => isWholePage)).toEqual([]);
+      await page.unroute('**/idp/auth?*');
+      const loaded = page.waitForRequest(
+        (request) => request.isNavigationRequest() && request.url() === `${studio.url}/company/documents`,
+      );
+      await page.getByRole('button', { name: 'reload the page' }).click();
+      await loaded;
+      await expect(provider()).toBeVisible();
+      await person(page, 'member').click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Documents/ })).toBeVisible();
+    });
   });
 
-  test('AUTH-005, AUTH-019: rejected tokens without a session at the provider lead to its page, not to an error', async ({
-    browser,
-  }) => {
+  test('rejected tokens without a session at the provider lead to its page, not to an error', async ({ browser }) => {
     const theirs = await browser.newPage();
     await signIn(theirs, studio, 'member', '/company/documents');
     await theirs.context().clearCookies();
@@ -174,7 +166,7 @@ test.describe('Signing in', () => {
     await theirs.close();
   });
 
-  test('ERR-026: a rejected token at the start offers to sign in again and to log out', async ({ browser }) => {
+  test('a rejected token at the start offers to sign in again and to log out', async ({ browser }) => {
     const theirs = await browser.newPage();
     await signIn(theirs, studio, 'member');
     await theirs.route('**/api/v2/users/whoami', (route) => route.fulfill({ status: 401, json: {} }));
@@ -207,7 +199,7 @@ test.describe('Signing in', () => {
     await theirs.close();
   });
 
-  test('S03: a person who is deactivated gets the Logout page with the next call', async ({ browser }) => {
+  test('a person who is deactivated gets the Logout page with the next call', async ({ browser }) => {
     const [found] = (await manager('GET', "users?filter=email eq 'uploader@demo.example'")).body;
     const theirs = await browser.newPage();
     await signIn(theirs, studio, 'uploader');
@@ -224,7 +216,7 @@ test.describe('Signing in', () => {
     await theirs.close();
   });
 
-  test('S03: an account that is not active reads why, and can only log out', async ({ browser }) => {
+  test('an account that is not active reads why, and can only log out', async ({ browser }) => {
     const theirs = await browser.newPage();
     await theirs.goto(studio.url);
     await theirs.getByRole('button', { name: /o\.haugen@demo\.example/ }).click();

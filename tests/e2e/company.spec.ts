@@ -39,9 +39,7 @@ test.describe('Company', () => {
     contexts = [];
   });
 
-  test('CO-031..037, CO-041, CO-042, ROUTE-043, ROUTE-067, GEN-008..012: the account and its licence', async ({
-    browser,
-  }) => {
+  test('the account shows the company, and how much of its licence is used', async ({ browser }) => {
     const { page, watch } = await visitAs(browser, 'manager', '/company');
     const { name, address, website, created, licence } = (await manager('GET', 'companies')).body;
     await expect(tabs(page)).toHaveText(['Account', 'Documents', 'Users']);
@@ -101,9 +99,7 @@ test.describe('Company', () => {
     });
   }
 
-  test('ROUTE-044, ROUTE-069, SHELL-018, N44: a member has documents alone, an uploader nothing', async ({
-    browser,
-  }) => {
+  test('a member has documents alone, an uploader nothing', async ({ browser }) => {
     const { page, watch } = await visitAs(browser, 'member', '/');
     await page.getByRole('link', { name: 'Company' }).click();
     await expect(page).toHaveURL(`${studio.url}/company/documents`);
@@ -118,9 +114,7 @@ test.describe('Company', () => {
     await expect(other).toHaveURL(`${studio.url}/forbidden`);
   });
 
-  test('CO-038..040, GEN-015, UPL-035, UPL-036, ROUTE-051..053, CALL-186..197, CALL-200, CALL-204, PERM-016: documents', async ({
-    browser,
-  }) => {
+  test('documents are PDF files that are uploaded, listed, opened and deleted', async ({ browser }) => {
     const { page, watch } = await visitAs(browser, 'admin', '/company/documents');
     const calls: string[] = [];
     page.on('request', (request) => {

@@ -19,7 +19,7 @@ const visit = (path: string) => page.goto(studio.url + path);
 test.describe('Foundations of every page', () => {
   asManager();
 
-  test('ROUTE-002, ROUTE-003, ROUTE-006, ROUTE-007, ERR-001..003, ERR-012, ERR-013: pages that are not shown, and titles', async () => {
+  test('a forbidden and an unknown page say so, and each page has its title', async () => {
     await visit('/forbidden');
     await expect(page.getByRole('heading', { name: 'Unauthorized', exact: true })).toBeVisible();
     await expect(page.getByText('You do not have permission to view this page.', { exact: true })).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('Foundations of every page', () => {
     await expect(page).toHaveTitle(`${words.charAt(0).toUpperCase()}${words.slice(1)} | Inspection Studio`);
   });
 
-  test('ERR-010, ERR-011, CALL-006, ERR-060: a query that fails says why, and is sent again by a click', async () => {
+  test('a query that fails says why, and is sent again by a click', async () => {
     const retry = page.getByRole('button', { name: 'Click to retry data fetching.', exact: true });
     const answers = [
       { status: 500, json: {} },
@@ -62,7 +62,7 @@ test.describe('Foundations of every page', () => {
     ]);
   });
 
-  test('CALL-019, CALL-020: search waits for 300 ms without a key, and filters name contains', async () => {
+  test('search waits for 300 ms without a key, and filters name contains', async () => {
     const asked: string[] = [];
     const listen = (request: { url: () => string }) => {
       const { pathname, searchParams } = new URL(request.url());
@@ -83,7 +83,7 @@ test.describe('Foundations of every page', () => {
     page.off('request', listen);
   });
 
-  test('CONST-047..055: columns of the grids below lg (1025 px), from there, and from xl (1440 px)', async () => {
+  test('columns of the grids below lg (1025 px), from there, and from xl (1440 px)', async () => {
     const columns: Record<Noun, number[]> = { sites: [], assets: [], inspections: [] };
     await visit('/');
     for (const noun of NOUNS) {
@@ -97,7 +97,7 @@ test.describe('Foundations of every page', () => {
     expect(columns).toEqual({ sites: [2, 2, 3], assets: [2, 3, 4], inspections: [2, 3, 4] });
   });
 
-  test('ROUTE-049, ROUTE-050: a site or an asset in the address is chosen already', async () => {
+  test('a site or an asset in the address is chosen already', async () => {
     const [site, asset] = [await first('sites'), await first('assets')];
     for (const [search, expected] of [
       ['', 'Select an option'],
@@ -118,7 +118,7 @@ test.describe('Foundations of every page', () => {
     }
   });
 
-  test('GEN-027..034, GEN-038, GEN-039: data of every kind, in the units of the reader; the version', async () => {
+  test('data of every kind, in the units of the reader; the version', async () => {
     const [asset, checklist] = [await first('assets'), await first('checklists')];
     const { body: project } = await manager('POST', 'projects', {
       name: 'EveryKind',
@@ -152,7 +152,7 @@ test.describe('Foundations of every page', () => {
       sonarRange: '',
       supervisor: '',
     });
-    // The studio does not record lidar; the processing service reports it (N51).
+    // The studio does not record lidar; the processing service reports it.
     await page.route(`**/api/v2/projects/${project.id}`, async (route) => {
       const answer = await route.fetch();
       const body = await answer.json();
@@ -188,7 +188,7 @@ test.describe('Foundations of every page', () => {
     expect((await manager('DELETE', `projects/${project.id}`)).status).toBe(204);
   });
 
-  test('GEN-024: an uploader uploads data of an asset they are assigned to', async ({ browser }) => {
+  test('an uploader uploads data of an asset they are assigned to', async ({ browser }) => {
     const uploader = await apiOf(studio, 'uploader');
     const [asset] = (await uploader('GET', 'assets?top=1')).body;
     const frames = await drawFrames(1);

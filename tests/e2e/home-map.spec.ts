@@ -54,7 +54,7 @@ test.describe('Home as a map', () => {
   const detail = (): Locator => page.getByRole('region', { name: 'Pointed at' });
   const single = () => pin(new RegExp(`^${alone.name}, .*, modified ${shortDate(alone.modified)}$`));
 
-  test('MAP-001..005, MAP-023, MAP-026, MAP-029: a located asset is a pin with a popup', async () => {
+  test('a located asset is a pin with a popup', async () => {
     await expect(pin('60 assets')).toBeVisible();
     await expect(pin('3 assets')).toBeVisible();
     await expect(page.getByRole('application').getByRole('button', { name: /Nowhere/ })).toHaveCount(0);
@@ -85,7 +85,7 @@ test.describe('Home as a map', () => {
     await expect(pin('3 assets')).toBeVisible();
   });
 
-  test('MAP-033, MAP-034, MAP-031, MAP-032: a cluster opens the list of its places, and hovering a row shows its details', async () => {
+  test('a cluster opens the list of its places, and hovering a row shows its details', async () => {
     await pin('3 assets').click();
     const rows = popup('3 assets').getByRole('listitem');
     await expect(rows).toHaveCount(3);
@@ -103,7 +103,7 @@ test.describe('Home as a map', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('MAP-035..037: assets without a location are listed, five and the number of the others', async () => {
+  test('assets without a location are listed, five and the number of the others', async () => {
     const panel = page.getByRole('region', { name: 'Assets without a location' });
     await expect(panel.getByRole('link')).toHaveText(['Nowhere 1', 'Nowhere 2', 'Nowhere 3', 'Nowhere 4', 'Nowhere 5']);
     await expect(panel.getByText('+2 more')).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('Home as a map', () => {
     ).toBeVisible();
   });
 
-  test('GEN-035, GEN-037, HOME-004: inspections are at the location of their asset, sites at their own, and a search shows only its results', async () => {
+  test('inspections are at the location of their asset, sites at their own, and a search shows only its results', async () => {
     await choose('Inspections');
     const inspection = page
       .getByRole('application', { name: 'Map of inspections' })
@@ -132,7 +132,7 @@ test.describe('Home as a map', () => {
     await expect(pin('60 assets')).toBeVisible();
   });
 
-  test('MAP-033: on a phone the list of a group lies inside the map, over its buttons', async () => {
+  test('on a phone the list of a group lies inside the map, over its buttons', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     await pin('60 assets').click();
@@ -153,7 +153,7 @@ test.describe('Home as a map', () => {
     await page.reload();
   });
 
-  test('MAP-024: on a phone the details are a sheet below the map that never hides the chosen pin, and a row leads to its asset', async () => {
+  test('on a phone the details are a sheet below the map that never hides the chosen pin, and a row leads to its asset', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     await expect(pin('60 assets')).toBeInViewport();

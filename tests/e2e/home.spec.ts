@@ -32,7 +32,7 @@ async function expectFirstPage(): Promise<void> {
 test.describe('Home as a grid', () => {
   asManager();
 
-  test('HOME-001..003, HOME-005, HOME-006, HOME-009, HOME-011, GEN-035..037: sites, assets and inspections in either order, persisted', async () => {
+  test('sites, assets and inspections in either order, persisted', async () => {
     for (const noun of ['sites', 'assets', 'inspections'] as const) {
       await choose(`${noun[0]?.toUpperCase()}${noun.slice(1)}`);
       await expect(grid(noun).getByRole('article').first()).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('Home as a grid', () => {
     await chooseOrder('A - Z');
   });
 
-  test('HOME-012..015, HOME-007, HOME-008, HOME-010: a page is fetched when it is pointed at, and paging starts over with every choice', async () => {
+  test('a page is fetched when it is pointed at, and paging starts over with every choice', async () => {
     await choose('Assets');
     await expect(grid('assets').getByRole('article')).toHaveCount(12);
     const ahead = listCall('assets', (query) => query.get('skip') === '12');
@@ -81,7 +81,7 @@ test.describe('Home as a grid', () => {
     await expect.poll(async () => (await names('assets')).filter((name) => !/e/i.test(name))).toEqual([]);
   });
 
-  test('HOME-004: only what has the term in its name is left; where nothing is, the search can be cleared', async () => {
+  test('only what has the term in its name is left; where nothing is, the search can be cleared', async () => {
     await choose('Assets');
     const search = page.getByRole('searchbox', { name: 'Search assets by name' });
     await search.fill('kinnaird');
@@ -111,7 +111,7 @@ test.describe('Home as a grid', () => {
     await expect(grid('assets').getByRole('article')).toHaveCount(12);
   });
 
-  test('GEN-025, GEN-026: people below a manager see what they are involved in, and nobody makes what they may not', async ({
+  test('people below a manager see what they are involved in, and nobody makes what they may not', async ({
     browser,
   }) => {
     const theirs = await browser.newPage();

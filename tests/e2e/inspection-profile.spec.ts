@@ -76,69 +76,60 @@ test.describe('The profile of an inspection', () => {
   test.afterEach(async () => expect(await watch.take()).toEqual([]));
 
   journey('every status has its facts, actions and data', (step) => {
-    step(
-      'INSP-016, INSP-017, INSP-021, INSP-022, INSP-024: the card of a Draft shows its facts and status, without images',
-      async () => {
-        await open(sonarId, 'SonarFootings');
-        await expect(card().locator('img')).toHaveJSProperty('complete', true);
-        expect(
-          await card()
-            .locator('img')
-            .evaluate((image: HTMLImageElement) => image.naturalWidth),
-        ).toBeGreaterThan(0);
-        await expect(card().getByText('Draft', { exact: true })).toBeVisible();
-        await expect(card().getByText('Not sent for processing yet.')).toBeVisible();
-        await expect(fact('Asset')).toHaveText(ASSET);
-        await expect(fact('Site')).toHaveText(SITE);
-        const { modified, size } = (await manager('GET', `projects/${sonarId}`)).body;
-        await expect(fact('Modified on')).toHaveText(shortDate(modified));
-        await expect(fact('Size')).toHaveText(`${Math.round(size / 1024)} KB`);
-        await expect(fact('Created by')).toContainText('Iain Kinnear');
-        await expect(fact('Checklist')).toHaveText(checklist.name);
-        await expect(page.getByRole('row', { name: 'Sonar Data Images 6 All uploaded' })).toBeVisible();
-        await expect(launch()).toHaveCount(0);
-        expect(imagesAsked()).toEqual([]);
-      },
-    );
+    step('the card of a Draft shows its facts and status, without images', async () => {
+      await open(sonarId, 'SonarFootings');
+      await expect(card().locator('img')).toHaveJSProperty('complete', true);
+      expect(
+        await card()
+          .locator('img')
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      ).toBeGreaterThan(0);
+      await expect(card().getByText('Draft', { exact: true })).toBeVisible();
+      await expect(card().getByText('Not sent for processing yet.')).toBeVisible();
+      await expect(fact('Asset')).toHaveText(ASSET);
+      await expect(fact('Site')).toHaveText(SITE);
+      const { modified, size } = (await manager('GET', `projects/${sonarId}`)).body;
+      await expect(fact('Modified on')).toHaveText(shortDate(modified));
+      await expect(fact('Size')).toHaveText(`${Math.round(size / 1024)} KB`);
+      await expect(fact('Created by')).toContainText('Iain Kinnear');
+      await expect(fact('Checklist')).toHaveText(checklist.name);
+      await expect(page.getByRole('row', { name: 'Sonar Data Images 6 All uploaded' })).toBeVisible();
+      await expect(launch()).toHaveCount(0);
+      expect(imagesAsked()).toEqual([]);
+    });
 
-    step(
-      'INSP-019, INSP-022, INSP-024, S17: a Draft with enough data is sent once that is confirmed, and is Processing at once',
-      async () => {
-        await button('Send for processing').click();
-        const question = page.getByRole('alertdialog', { name: 'Send SonarFootings for processing?' });
-        await expect(question).toContainText('Its 6 images cannot be changed afterwards.');
-        const held = Promise.withResolvers<void>();
-        await page.route(`**/projects/${sonarId}`, (route) => held.promise.then(() => route.continue()));
-        const sent = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/process'));
-        await question.getByRole('button', { name: 'Send for processing' }).click();
-        expect((await sent).method()).toBe('POST');
-        await expect(card().getByText('Processing', { exact: true })).toBeVisible();
-        await expect(card().getByText('Waiting for its turn, step 1 of 6.')).toBeVisible();
-        await expect(page.getByText('The images appear here when processing is complete.')).toBeVisible();
-        for (const action of ['Send for processing', 'Delete']) await expect(button(action)).toHaveCount(0);
-        await expect(launch()).toHaveCount(0);
-        expect(imagesAsked()).toEqual([]);
-        held.resolve();
-        await page.unrouteAll({ behavior: 'wait' });
-        edge = await guardStorage(page);
-        await untilCompleted(manager, sonarId);
-      },
-    );
+    step('a Draft with enough data is sent once that is confirmed, and is Processing at once', async () => {
+      await button('Send for processing').click();
+      const question = page.getByRole('alertdialog', { name: 'Send SonarFootings for processing?' });
+      await expect(question).toContainText('Its 6 images cannot be changed afterwards.');
+      const held = Promise.withResolvers<void>();
+      await page.route(`**/projects/${sonarId}`, (route) => held.promise.then(() => route.continue()));
+      const sent = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/process'));
+      await question.getByRole('button', { name: 'Send for processing' }).click();
+      expect((await sent).method()).toBe('POST');
+      await expect(card().getByText('Processing', { exact: true })).toBeVisible();
+      await expect(card().getByText('Waiting for its turn, step 1 of 6.')).toBeVisible();
+      await expect(page.getByText('The images appear here when processing is complete.')).toBeVisible();
+      for (const action of ['Send for processing', 'Delete']) await expect(button(action)).toHaveCount(0);
+      await expect(launch()).toHaveCount(0);
+      expect(imagesAsked()).toEqual([]);
+      held.resolve();
+      await page.unrouteAll({ behavior: 'wait' });
+      edge = await guardStorage(page);
+      await untilCompleted(manager, sonarId);
+    });
 
-    step(
-      'STATE-022, INSP-018, INSP-022, INSP-031, INSP-032: a Completed one is launched in the cloud app, with its id and the e-mail',
-      async () => {
-        await open(sonarId, 'SonarFootings');
-        await expect(card().getByText('Processing is complete.')).toBeVisible();
-        const address = new URL((await launch().getAttribute('href')) ?? '');
-        expect(address.pathname.endsWith(`/inspections/${sonarId}`)).toBe(true);
-        expect(address.searchParams.get('email')).toBe('manager@demo.example');
-        await expect(launch()).toHaveAttribute('target', '_blank');
-        await expect(button('Send for processing')).toHaveCount(0);
-      },
-    );
+    step('a Completed one is launched in the cloud app, with its id and the e-mail', async () => {
+      await open(sonarId, 'SonarFootings');
+      await expect(card().getByText('Processing is complete.')).toBeVisible();
+      const address = new URL((await launch().getAttribute('href')) ?? '');
+      expect(address.pathname.endsWith(`/inspections/${sonarId}`)).toBe(true);
+      expect(address.searchParams.get('email')).toBe('manager@demo.example');
+      await expect(launch()).toHaveAttribute('target', '_blank');
+      await expect(button('Send for processing')).toHaveCount(0);
+    });
 
-    step('INSP-023: sonar images have their own section, with their parameter files below', async () => {
+    step('sonar images have their own section, with their parameter files below', async () => {
       await expect(section('Sonar Data 6').getByRole('img')).toHaveCount(6);
       await expect(section('Sonar Data 6').getByRole('img', { name: 'scan_0.bmp' })).toHaveJSProperty(
         'naturalWidth',
@@ -149,7 +140,7 @@ test.describe('The profile of an inspection', () => {
       expect(imagesAsked()).toEqual(['null 2']);
     });
 
-    step('INSP-023: visual and thermal images of 3D and 2D have sections of their own', async () => {
+    step('visual and thermal images of 3D and 2D have sections of their own', async () => {
       for (const [name, sections] of [
         [INSPECTIONS.completed, ['3D Digital Twin, visual 24', '2D Data, visual 4']],
         ['Span118Thermal', ['3D Digital Twin, visual 10', '3D Digital Twin, thermal 14']],
@@ -162,7 +153,7 @@ test.describe('The profile of an inspection', () => {
       }
     });
 
-    step('STATE-023, INSP-022, INSP-024, S18: a Failed one says why and whom to write to', async () => {
+    step('a Failed one says why and whom to write to', async () => {
       await open((await demo(INSPECTIONS.failed)).id, INSPECTIONS.failed);
       const { supportEmail } = await page.evaluate(async () => (await fetch('/config.json')).json());
       await expect(card().getByRole('alert')).toHaveText(
@@ -175,38 +166,35 @@ test.describe('The profile of an inspection', () => {
       expect(imagesAsked()).toEqual([]);
     });
 
-    step(
-      'INSP-015, N07, N52: a Draft is renamed although its data is too little for sending and its checklist is gone',
-      async () => {
-        await open(shortId, 'ShortOfData');
-        await expect(button('Send for processing')).toBeDisabled();
-        await page.getByRole('link', { name: 'Edit' }).click();
-        await tab(/Details/).click();
-        const details = page.getByRole('tabpanel');
-        await expect(details.getByRole('textbox', { name: 'Asset' })).not.toBeEditable();
-        await expect(details.getByRole('combobox', { name: 'Checklist' })).not.toHaveAttribute('aria-required', 'true');
-        await details.getByRole('textbox', { name: 'Name' }).fill('StillShort');
-        await tab(/Confirmation/).click();
-        await page.getByRole('checkbox', { name: 'Send for processing' }).check();
-        await button('Save').click();
-        await expect(
-          page.getByText('You must upload at least 1 visual or thermal data for a 2D inpsection.'),
-        ).toBeVisible();
-        await expect(tab(/2D Data/)).toHaveAttribute('aria-selected', 'true');
-        await tab(/Confirmation/).click();
-        await page.getByRole('checkbox', { name: 'Send for processing' }).uncheck();
-        const saved = page.waitForRequest(
-          (request) => request.method() === 'PUT' && new URL(request.url()).pathname.endsWith(shortId),
-        );
-        await button('Save').click();
-        expect((await saved).postDataJSON()).toMatchObject({ name: 'StillShort', checklistId: null });
-        await expect(page.getByRole('heading', { level: 1, name: 'StillShort' })).toBeVisible();
-        await expect(fact('Checklist')).toHaveText('Not recorded');
-      },
-    );
+    step('a Draft is renamed although its data is too little for sending and its checklist is gone', async () => {
+      await open(shortId, 'ShortOfData');
+      await expect(button('Send for processing')).toBeDisabled();
+      await page.getByRole('link', { name: 'Edit' }).click();
+      await tab(/Details/).click();
+      const details = page.getByRole('tabpanel');
+      await expect(details.getByRole('textbox', { name: 'Asset' })).not.toBeEditable();
+      await expect(details.getByRole('combobox', { name: 'Checklist' })).not.toHaveAttribute('aria-required', 'true');
+      await details.getByRole('textbox', { name: 'Name' }).fill('StillShort');
+      await tab(/Confirmation/).click();
+      await page.getByRole('checkbox', { name: 'Send for processing' }).check();
+      await button('Save').click();
+      await expect(
+        page.getByText('You must upload at least 1 visual or thermal data for a 2D inpsection.'),
+      ).toBeVisible();
+      await expect(tab(/2D Data/)).toHaveAttribute('aria-selected', 'true');
+      await tab(/Confirmation/).click();
+      await page.getByRole('checkbox', { name: 'Send for processing' }).uncheck();
+      const saved = page.waitForRequest(
+        (request) => request.method() === 'PUT' && new URL(request.url()).pathname.endsWith(shortId),
+      );
+      await button('Save').click();
+      expect((await saved).postDataJSON()).toMatchObject({ name: 'StillShort', checklistId: null });
+      await expect(page.getByRole('heading', { level: 1, name: 'StillShort' })).toBeVisible();
+      await expect(fact('Checklist')).toHaveText('Not recorded');
+    });
 
     step(
-      'INSP-020, S19, S20: it is given a checklist and another kind of data, and shows Upload in progress until that is stored',
+      'it is given a checklist and another kind of data, and shows Upload in progress until that is stored',
       async () => {
         edge.hold();
         await page.getByRole('link', { name: 'Edit' }).click();

@@ -163,14 +163,14 @@ test.describe('One journey from drop to map', { tag: '@services' }, () => {
         await expect(tray().getByText('Please leave this tab open while uploading.')).toBeHidden();
       });
 
-      step('GEN-004: the server holds every byte', async () => {
+      step('the server holds every byte', async () => {
         const files = await visualFiles(manager, inspectionId);
         expect(await storedHashes(studio, files)).toEqual(await localHashes(frames.paths));
         await tray().getByRole('button', { name: 'Dismiss PierNorth' }).click();
         await expect(tray()).toBeHidden();
       });
 
-      step('GEN-005: is sent for processing and goes from Processing to Completed without a reload', async () => {
+      step('is sent for processing and goes from Processing to Completed without a reload', async () => {
         await page.evaluate(() => Object.assign(window, { isSamePage: true }));
         await page.getByRole('button', { name: 'Send for processing' }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: 'Send for processing' }).click();
@@ -179,7 +179,7 @@ test.describe('One journey from drop to map', { tag: '@services' }, () => {
         expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
       });
 
-      step('GEN-007: thumbnails appear', async () => {
+      step('thumbnails appear', async () => {
         const thumbnails = page.getByRole('region', { name: '3D Digital Twin, visual' }).getByRole('img');
         await expect(thumbnails).toHaveCount(FRAME_COUNT);
         for (const thumbnail of await thumbnails.all()) {
@@ -190,7 +190,7 @@ test.describe('One journey from drop to map', { tag: '@services' }, () => {
         }
       });
 
-      step('GEN-006: Launch carries the inspection id and the e-mail', async () => {
+      step('Launch carries the inspection id and the e-mail', async () => {
         const launch = page.getByRole('link', { name: 'Launch' });
         await expect(launch).toHaveAttribute(
           'href',

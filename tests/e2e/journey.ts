@@ -1,5 +1,4 @@
 import { test } from '@playwright/test';
-import { mentionsIn } from '../../scripts/lib/requirement-ids.mjs';
 
 const JOURNEY_TIMEOUT_MS = 600_000;
 
@@ -12,8 +11,7 @@ export interface JourneyOptions {
 }
 
 /**
- * Declares a journey: steps that need the ones before them. It is one test, so no order of tests can break it. Its title
- * lists the requirements of its steps.
+ * Declares a journey: steps that need the ones before them. It is one test, so no order of tests can break it.
  *
  * @param declare calls `step` for each step, in order
  */
@@ -24,9 +22,8 @@ export function journey(
 ): void {
   const steps: { title: string; run: Run }[] = [];
   declare((step, run) => steps.push({ title: step, run }));
-  const ids = new Set(steps.flatMap((step) => mentionsIn(step.title).map(({ text }) => text)));
   const { tag, afterStep } = options;
-  test([...ids].join(', ') + (ids.size > 0 ? ': ' : '') + title, { ...(tag !== undefined && { tag }) }, async () => {
+  test(title, { ...(tag !== undefined && { tag }) }, async () => {
     test.setTimeout(JOURNEY_TIMEOUT_MS);
     for (const step of steps) {
       await test.step(step.title, async () => {

@@ -18,7 +18,7 @@ test.beforeEach(() => {
   presets = page.getByRole('list', { name: 'category presets' });
 });
 
-test('LIB-005 LIB-015 LIB-016 LIB-017 CALL-128: presets, active categories with models first, and archived ones', async () => {
+test('presets, active categories with models first, and archived ones', async () => {
   const listed = async (isArchived: boolean) =>
     namesOf((await manager('GET', `categories?filter=isArchived eq ${isArchived}&orderBy=model desc, name`)).body);
   await expect(presets.getByRole('link')).toHaveText(namesOf((await manager('GET', 'categorypresets')).body));
@@ -28,58 +28,52 @@ test('LIB-005 LIB-015 LIB-016 LIB-017 CALL-128: presets, active categories with 
 });
 
 journey('a category is created, changed, archived, restored and put into a preset', (step) => {
-  step(
-    'GEN-020 LIB-013 LIB-018 LIB-019 LIB-020 LIB-021 LIB-022 LIB-023: the form has name, colour and model',
-    async () => {
-      const dialog = page.getByRole('dialog', { name: 'Create category' });
-      const colour = dialog.getByRole('textbox', { name: 'Colour' });
-      const colours = new Set<string>();
-      for (let time = 0; time < 3; time += 1) {
-        await page.getByRole('link', { name: 'Create category' }).click();
-        const value = await colour.inputValue();
-        expect(value).toMatch(/^#[0-9a-f]{6}$/i);
-        colours.add(value);
-        if (time < 2) await dialog.getByRole('button', { name: 'Cancel' }).click();
-      }
-      expect(colours.size).toBeGreaterThan(1);
-      await dialog.getByRole('textbox', { name: 'Name' }).fill('Peeling paint');
-      await expect(dialog.getByRole('radio')).toHaveCount(11);
-      await dialog.getByRole('radio', { name: 'Verdigris' }).click();
-      await expect(colour).toHaveValue(/^#37a9a3$/i);
-      await dialog.getByRole('combobox', { name: 'Model' }).click();
-      await expect(page.getByRole('option')).toHaveText([
-        'No model',
-        'Steel corrosion',
-        'Concrete crack',
-        'Asphalt crack',
-        'Concrete spalling',
-        'Staining',
-        'Corrosion staining',
-      ]);
-      await page.getByRole('option', { name: 'No model' }).click();
-    },
-  );
+  step('the form has name, colour and model', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Create category' });
+    const colour = dialog.getByRole('textbox', { name: 'Colour' });
+    const colours = new Set<string>();
+    for (let time = 0; time < 3; time += 1) {
+      await page.getByRole('link', { name: 'Create category' }).click();
+      const value = await colour.inputValue();
+      expect(value).toMatch(/^#[0-9a-f]{6}$/i);
+      colours.add(value);
+      if (time < 2) await dialog.getByRole('button', { name: 'Cancel' }).click();
+    }
+    expect(colours.size).toBeGreaterThan(1);
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Peeling paint');
+    await expect(dialog.getByRole('radio')).toHaveCount(11);
+    await dialog.getByRole('radio', { name: 'Verdigris' }).click();
+    await expect(colour).toHaveValue(/^#37a9a3$/i);
+    await dialog.getByRole('combobox', { name: 'Model' }).click();
+    await expect(page.getByRole('option')).toHaveText([
+      'No model',
+      'Steel corrosion',
+      'Concrete crack',
+      'Asphalt crack',
+      'Concrete spalling',
+      'Staining',
+      'Corrosion staining',
+    ]);
+    await page.getByRole('option', { name: 'No model' }).click();
+  });
 
-  step(
-    'VAL-044 VAL-041: a colour near the system blue says so at once, one that is no hex code when it is left',
-    async () => {
-      const dialog = page.getByRole('dialog', { name: 'Create category' });
-      const colour = dialog.getByRole('textbox', { name: 'Colour' });
-      await colour.fill('#0060C1');
-      await expect(dialog.getByText('Colour is too similar to system colour')).toBeVisible();
-      await colour.fill('blue');
-      await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(dialog.getByText('Colour is not a hex code')).toBeVisible();
-      await colour.fill('#37a9a3');
-      await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(rowOf(categories, 'Peeling paint')).toHaveAttribute('aria-current', 'true');
-      await categories.getByRole('link', { name: 'Peeling paint' }).click();
-      const details = page.getByRole('dialog', { name: 'Peeling paint' });
-      await expect(details.getByText('No model')).toBeVisible();
-    },
-  );
+  step('a colour near the system blue says so at once, one that is no hex code when it is left', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Create category' });
+    const colour = dialog.getByRole('textbox', { name: 'Colour' });
+    await colour.fill('#0060C1');
+    await expect(dialog.getByText('Colour is too similar to system colour')).toBeVisible();
+    await colour.fill('blue');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(dialog.getByText('Colour is not a hex code')).toBeVisible();
+    await colour.fill('#37a9a3');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(rowOf(categories, 'Peeling paint')).toHaveAttribute('aria-current', 'true');
+    await categories.getByRole('link', { name: 'Peeling paint' }).click();
+    const details = page.getByRole('dialog', { name: 'Peeling paint' });
+    await expect(details.getByText('No model')).toBeVisible();
+  });
 
-  step('LIB-014 PERM-119: details are a dialog, and so is the form that changes them', async () => {
+  step('details are a dialog, and so is the form that changes them', async () => {
     await page.getByRole('dialog', { name: 'Peeling paint' }).getByRole('link', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Category: Peeling paint', exact: true });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Flaking paint');
@@ -91,43 +85,40 @@ journey('a category is created, changed, archived, restored and put into a prese
     await expect(rowOf(categories, 'Flaking paint')).toContainText('found by AI');
   });
 
-  step(
-    'GEN-020 STATE-067 STATE-057 STATE-058 STATE-059 LIB-012 ERR-019: deleting asks and archives, with Undo; restoring does not ask, and shows a refusal',
-    async () => {
-      const sent: string[] = [];
-      page.on('request', (request) => request.method() === 'DELETE' && sent.push(request.url()));
-      const openDelete = async () => {
-        await page.getByRole('button', { name: 'Actions for Flaking paint' }).click();
-        await page.getByRole('menuitem', { name: 'Delete' }).click();
-      };
-      await openDelete();
-      await question('Delete category').getByRole('button', { name: 'Cancel' }).click();
-      expect(sent).toEqual([]);
-      await openDelete();
-      await question('Delete category').getByRole('button', { name: 'Delete' }).click();
-      const link = rowOf(archived, 'Flaking paint').getByRole('link');
-      await expect(link).toHaveCSS('text-decoration-line', 'line-through');
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(rowOf(categories, 'Flaking paint')).toBeVisible();
+  step('deleting asks and archives, with Undo; restoring does not ask, and shows a refusal', async () => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'DELETE' && sent.push(request.url()));
+    const openDelete = async () => {
+      await page.getByRole('button', { name: 'Actions for Flaking paint' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+    };
+    await openDelete();
+    await question('Delete category').getByRole('button', { name: 'Cancel' }).click();
+    expect(sent).toEqual([]);
+    await openDelete();
+    await question('Delete category').getByRole('button', { name: 'Delete' }).click();
+    const link = rowOf(archived, 'Flaking paint').getByRole('link');
+    await expect(link).toHaveCSS('text-decoration-line', 'line-through');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rowOf(categories, 'Flaking paint')).toBeVisible();
 
-      await openDelete();
-      await question('Delete category').getByRole('button', { name: 'Delete' }).click();
-      await link.focus();
-      await expect(page.getByRole('tooltip')).toHaveText('This category has been deleted.');
-      const restoring = /categories\/[^/]+\/restore/;
-      await page.route(restoring, (route) => route.fulfill({ status: 409, json: { code: 44 } }));
-      await archived.getByRole('button', { name: 'Restore Flaking paint' }).click();
-      const restore = question('Restore category');
-      await expect(restore.getByText(IN_USE)).toBeVisible();
-      expect((await watch.take()).every((line) => line.includes('409') || line.includes(IN_USE))).toBe(true);
-      await page.unroute(restoring);
-      await restore.getByRole('button', { name: 'Restore' }).click();
-      await expect(rowOf(categories, 'Flaking paint')).toBeVisible();
-      await expect(rowOf(archived, 'Flaking paint')).toBeHidden();
-    },
-  );
+    await openDelete();
+    await question('Delete category').getByRole('button', { name: 'Delete' }).click();
+    await link.focus();
+    await expect(page.getByRole('tooltip')).toHaveText('This category has been deleted.');
+    const restoring = /categories\/[^/]+\/restore/;
+    await page.route(restoring, (route) => route.fulfill({ status: 409, json: { code: 44 } }));
+    await archived.getByRole('button', { name: 'Restore Flaking paint' }).click();
+    const restore = question('Restore category');
+    await expect(restore.getByText(IN_USE)).toBeVisible();
+    expect((await watch.take()).every((line) => line.includes('409') || line.includes(IN_USE))).toBe(true);
+    await page.unroute(restoring);
+    await restore.getByRole('button', { name: 'Restore' }).click();
+    await expect(rowOf(categories, 'Flaking paint')).toBeVisible();
+    await expect(rowOf(archived, 'Flaking paint')).toBeHidden();
+  });
 
-  step('GEN-021 PERM-115 F12 F14: a preset is created and deleted for good, never edited', async () => {
+  step('a preset is created and deleted for good, never edited', async () => {
     await page.getByRole('link', { name: 'Create preset' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create category preset' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Coatings');
@@ -154,7 +145,7 @@ journey('a category is created, changed, archived, restored and put into a prese
   });
 });
 
-test('ERR-018 ERR-041: a category in use is not deleted, and the question says why', async () => {
+test('a category in use is not deleted, and the question says why', async () => {
   await page.getByRole('button', { name: 'Actions for Concrete crack' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await question('Delete category').getByRole('button', { name: 'Delete' }).click();
@@ -164,7 +155,7 @@ test('ERR-018 ERR-041: a category in use is not deleted, and the question says w
   expect((await watch.take()).every((line) => line.includes('409') || line.includes(IN_USE))).toBe(true);
 });
 
-test('S28 REC-123: a category archived with its asset offers no Restore', async () => {
+test('a category archived with its asset offers no Restore', async () => {
   const { body: category } = await manager('POST', 'categories', {
     name: 'Gone with its asset',
     model: null,
@@ -197,7 +188,7 @@ test('S28 REC-123: a category archived with its asset offers no Restore', async 
   await expect(page).toHaveURL(`${studio.url}/categories?filter=gone+with`);
 });
 
-test('LIB-009 CONST-008 CALL-127: empty lists say that there is nothing here yet; 40 are asked for at a time', async () => {
+test('empty lists say that there is nothing here yet; 40 are asked for at a time', async () => {
   const asked: string[] = [];
   const lists = /api\/v2\/(categories|categorypresets)\?/;
   await page.route(lists, async (route) => {

@@ -13,7 +13,7 @@ test.beforeEach(() => {
   archived = page.getByRole('list', { name: 'archived tags' });
 });
 
-test('LIB-001 LIB-010 STATE-051: tags are a list, with archived ones in a section of their own, struck through', async () => {
+test('tags are a list, with archived ones in a section of their own, struck through', async () => {
   const names = async (isArchived: boolean) =>
     ((await manager('GET', `tags?filter=isArchived eq ${isArchived}&orderBy=name`)).body as { name: string }[]).map(
       ({ name }) => name,
@@ -35,7 +35,7 @@ test('LIB-001 LIB-010 STATE-051: tags are a list, with archived ones in a sectio
   await page.getByRole('link', { name: 'Create tag' }).focus();
 });
 
-test('GEN-016 LIB-013 LIB-014: a tag is created, shown and renamed in dialogs over the list', async () => {
+test('a tag is created, shown and renamed in dialogs over the list', async () => {
   await page.getByRole('link', { name: 'Create tag' }).click();
   const create = page.getByRole('dialog', { name: 'Create tag' });
   await create.getByRole('button', { name: 'Save', exact: true }).click();
@@ -85,7 +85,7 @@ test('the cells of the last row fill it', async () => {
   }
 });
 
-test('ERR-049: a name that is taken is refused in the form, which keeps it', async () => {
+test('a name that is taken is refused in the form, which keeps it', async () => {
   await page.getByRole('link', { name: 'Create tag' }).click();
   const create = page.getByRole('dialog', { name: 'Create tag' });
   await create.getByRole('textbox', { name: 'Name' }).fill('storm damage');
@@ -100,7 +100,7 @@ test('ERR-049: a name that is taken is refused in the form, which keeps it', asy
   await expect(create).toBeHidden();
 });
 
-test('GEN-016 STATE-065 STATE-049 STATE-050 PERM-120 PERM-121: deleting asks, archives and can be undone; restoring does not ask', async () => {
+test('deleting asks, archives and can be undone; restoring does not ask', async () => {
   const { body: tag } = await manager('POST', 'tags', { name: 'Ice inspection' });
   const names = ((await manager('GET', 'tags?filter=isArchived eq false&orderBy=name')).body as { name: string }[]).map(
     ({ name }) => name,
@@ -134,7 +134,7 @@ test('GEN-016 STATE-065 STATE-049 STATE-050 PERM-120 PERM-121: deleting asks, ar
   await expect(rowOf(tags, 'Ice inspection')).toBeVisible();
 });
 
-test('LIB-006: the empty list and an empty search have texts of their own; the term is in the address', async () => {
+test('the empty list and an empty search have texts of their own; the term is in the address', async () => {
   const search = page.getByRole('searchbox', { name: 'Search tags by name' });
   await search.fill('no tag is called so');
   await expect(page.getByText('No tags with this name.')).toBeVisible();
@@ -162,7 +162,7 @@ test('LIB-006: the empty list and an empty search have texts of their own; the t
   await page.unroute(/api\/v2\/tags\?/);
 });
 
-test('S09: an unknown record of the library says so inside its dialog, which leads back to the list and offers no retry', async () => {
+test('an unknown record of the library says so inside its dialog, which leads back to the list and offers no retry', async () => {
   for (const [list, path] of [
     ['Tags', 'tags'],
     ['Tags', 'tags/update'],
@@ -185,9 +185,7 @@ test('S09: an unknown record of the library says so inside its dialog, which lea
   expect((await watch.take()).every((line) => line.includes('404') || line.includes('Unable to find'))).toBe(true);
 });
 
-test('PERM-110 PERM-116 PERM-040 S41: a member may create tags by the API, but not in the Library, which is for managers', async ({
-  browser,
-}) => {
+test('a member may create tags by the API, but not in the Library, which is for managers', async ({ browser }) => {
   const visit = await browser.newContext();
   const member = await visit.newPage();
   await signIn(member, studio, 'member', '/tags/create');

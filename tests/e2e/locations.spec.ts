@@ -23,7 +23,7 @@ import { asManager, manager, page, studio } from './manager-page.ts';
 test.describe('Location layouts', () => {
   asManager('/locations');
 
-  test('LIB-004, LIB-024, LIB-027, LIB-029, ROUTE-031, ROUTE-073, ROUTE-074, GEN-018, GEN-023, PERM-112, PERM-113, PERM-117, VAL-065..072, CONST-010..012: a layout and its layers are made and edited', async () => {
+  test('a layout and its layers are made and edited', async () => {
     await expect(page).toHaveTitle('Locations | Inspection Studio');
     const table = page.getByRole('table', { name: 'location layouts' });
     await expect(table.getByRole('link', { name: 'Viaduct spans' })).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('Location layouts', () => {
     await expect(dialog('Footbridge 2')).toBeVisible();
   });
 
-  test('LIB-025, LIB-026, LIB-028, MAPG-010, STATE-062, STATE-063, CALL-161, CALL-162, CALL-174: layers are reordered and deleted, the layout too', async () => {
+  test('layers are reordered and deleted, the layout too', async () => {
     const { id, idOf } = await makeLayout('Reordered', SPAN, CHAINAGE, PART);
     await open(id);
     await expect(button('Move Span up')).toBeDisabled();
@@ -157,14 +157,14 @@ test.describe('Location layouts', () => {
     expect((await manager('GET', `layouts/${id}`)).status).toBe(404);
   });
 
-  test('LIB-033: mapping controls show only if some layer is not segmented', async () => {
+  test('mapping controls show only if some layer is not segmented', async () => {
     const { id } = await makeLayout('All along an axis', CHAINAGE);
     await open(id);
     await expect(sections('Chainage')).toHaveText(['km 0', 'km 1']);
     await expect(button('Begin location mapping')).toHaveCount(0);
   });
 
-  test('LIB-007: the empty list says so', async () => {
+  test('the empty list says so', async () => {
     await page.route('**/api/v2/layouts?*', (route) =>
       route.fulfill({
         json: [],
@@ -178,7 +178,7 @@ test.describe('Location layouts', () => {
     await page.unrouteAll();
   });
 
-  test('GEN-018: below a manager nobody makes or changes a layout', async () => {
+  test('below a manager nobody makes or changes a layout', async () => {
     const member = await apiOf(studio, 'member');
     const { id } = await makeLayout('Not theirs', SPAN);
     for (const [method, path, payload] of [

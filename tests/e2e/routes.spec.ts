@@ -30,7 +30,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   404: 'Unable to find this resource on the server.',
 };
 
-/** Every failed call is logged by the app and by the browser. @see ERR-060 */
+/** Every failed call is logged by the app and by the browser. */
 const isOfARefusal = (line: string) => /status of 40[34]|StudioError/.test(line);
 
 async function expectForbidden(page: Page): Promise<void> {
@@ -53,9 +53,7 @@ test.describe('Every route, for each of the six roles', () => {
   };
 
   for (const person of people) {
-    test(`ROUTE-008, ROUTE-009, ROUTE-010, PERM-109: ${person}: comes where the role may, is sent to /forbidden elsewhere`, async ({
-      context,
-    }) => {
+    test(`${person}: comes where the role may, is sent to /forbidden elsewhere`, async ({ context }) => {
       const { page, watch } = await visitAs(context, person);
       const own = await apiOf(studio, person);
       for (const route of routes) {
@@ -84,7 +82,7 @@ test.describe('Every route, for each of the six roles', () => {
     test.afterAll(() => context.close());
 
     for (const route of routes) {
-      test(`${route.rows}: ${route.path(PATTERN)}`, async () => {
+      test(route.path(PATTERN), async () => {
         const path = route.path(ids);
         // Answers to the page of the test before can come late.
         await page.goto('about:blank');
@@ -126,7 +124,7 @@ async function refusalOf(api: Api, path: string): Promise<string | null> {
   return status === 200 ? null : (REFUSALS[body?.code ?? status] ?? `Status ${status}`);
 }
 
-/** Whether the policy of an inspection lets the person in whatever the role. @see PERM-069..083 */
+/** Whether the policy of an inspection lets the person in whatever the role. */
 async function isInvolved(api: Api, { path }: StudioRoute): Promise<boolean> {
   if (!path(ids).startsWith('/inspections/update/')) return false;
   const { body: me } = await api('GET', 'users/whoami');

@@ -7,7 +7,7 @@ import type { Studio } from './studio.ts';
 
 let studio: Studio;
 
-/** What Create New offers, by who asks. @see SHELL-009..016 */
+/** What Create New offers, by who asks. */
 const CREATE: Readonly<Partial<Record<Person, readonly string[]>>> = {
   manager: ['Site', 'Asset', 'Inspection', 'User'],
   member: ['Inspection'],
@@ -24,7 +24,7 @@ test.describe('The shell', () => {
   });
 
   for (const [person, entries] of Object.entries(CREATE)) {
-    test(`SHELL-007..020: ${person}: the sidebar, and Create New with what the role may create`, async ({ page }) => {
+    test(`${person}: the sidebar, and Create New with what the role may create`, async ({ page }) => {
       await signIn(page, studio, person as Person);
       const isManager = person === 'manager';
       await expect(rail(page).getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/');
@@ -40,9 +40,7 @@ test.describe('The shell', () => {
     });
   }
 
-  test('SHELL-001..006, SHELL-021: Settings holds the theme: System preference follows, Dark and Light do not', async ({
-    page,
-  }) => {
+  test('Settings holds the theme: System preference follows, Dark and Light do not', async ({ page }) => {
     await signIn(page, studio, 'viewer');
     await rail(page).getByRole('button', { name: 'Settings' }).click();
     const choose = (name: string) => page.getByRole('radio', { name }).check();
@@ -60,9 +58,7 @@ test.describe('The shell', () => {
     }
   });
 
-  test('SHELL-022, SHELL-023: Logout asks first; dismissing keeps the session, confirming ends it', async ({
-    page,
-  }) => {
+  test('Logout asks first; dismissing keeps the session, confirming ends it', async ({ page }) => {
     await signIn(page, studio, 'viewer');
     const question = page.getByRole('alertdialog', { name: 'Logout' });
     await rail(page).getByRole('button', { name: 'Logout' }).click();
@@ -74,9 +70,7 @@ test.describe('The shell', () => {
     await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
   });
 
-  test('SHELL-027: the breadcrumb follows Home > Site > Asset > Inspection, the earlier ones are links', async ({
-    page,
-  }) => {
+  test('the breadcrumb follows Home > Site > Asset > Inspection, the earlier ones are links', async ({ page }) => {
     const admin = await apiOf(studio, 'admin');
     const { id, name, asset } = (await admin('GET', `projects?filter=name eq 'NorthTowerA'`)).body[0];
     const { site } = (await admin('GET', `assets/${asset.id}`)).body;

@@ -7,7 +7,7 @@ const WARNING = 'Are you sure you want to logout? Files that are not uploaded ye
 
 const logOut = (page: Page) => page.getByRole('navigation').first().getByRole('button', { name: 'Logout' }).click();
 
-test('S22: Logout warns of uploads in another tab, which wait there and resume after signing in again', async ({
+test('Logout warns of uploads in another tab, which wait there and resume after signing in again', async ({
   browser,
 }) => {
   const studio = await sharedStudio();

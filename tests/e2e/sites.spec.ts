@@ -15,7 +15,7 @@ test.describe('Sites', () => {
     for (const name of ASSETS) await maker.asset(siteId, name);
   });
 
-  test('SITE-001..003, SITE-006, SITE-007: the profile is a dialog with its facts and exactly its assets in pages, and begins an asset of its own', async () => {
+  test('the profile is a dialog with its facts and exactly its assets in pages, and begins an asset of its own', async () => {
     await page.goto(`${studio.url}/sites/${siteId}`);
     const profile = on.dialog(SITE);
     await expect(profile).toBeVisible();
@@ -38,51 +38,45 @@ test.describe('Sites', () => {
   });
 
   journey('a site is created and edited', (step) => {
-    step(
-      'SITE-008..011, CALL-057: a site is made of a name and a picture, which is sent after it; Cancel sends nothing',
-      async () => {
-        await page.goto(`${studio.url}/sites/create`);
-        const form = on.dialog('Create Site');
-        await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
-        await expect(form.getByRole('group', { name: 'Thumbnail Image' })).toBeVisible();
-        await page.keyboard.type('Never made');
-        await form.getByRole('button', { name: 'Cancel' }).click();
-        await on.question('Discard changes?').getByRole('button', { name: 'Discard' }).click();
-        await expect(form).toHaveCount(0);
-        expect(changes.take()).toEqual([]);
-        await page.goto(`${studio.url}/sites/create`);
-        await form.getByRole('button', { name: 'Save' }).click();
-        await expect(form.getByText('Input must contain at least 2 character(s)')).toBeVisible();
-        await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
-        await page.keyboard.type('Sister yard');
-        await form.locator('input[type=file]').setInputFiles(PIXEL);
-        await form.getByRole('button', { name: 'Save' }).click();
-        await expect(on.toast('Site created')).toContainText('Sister yard');
-        await expect(on.dialog('Sister yard')).toBeVisible();
-        expect(changes.take()).toEqual(['POST sites', 'POST images/thumbnail']);
-        const [made] = (await manager('GET', "sites?filter=name eq 'Sister yard'")).body;
-        expect(made.thumbnail).toMatch(/^\/files\//);
-      },
-    );
+    step('a site is made of a name and a picture, which is sent after it; Cancel sends nothing', async () => {
+      await page.goto(`${studio.url}/sites/create`);
+      const form = on.dialog('Create Site');
+      await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
+      await expect(form.getByRole('group', { name: 'Thumbnail Image' })).toBeVisible();
+      await page.keyboard.type('Never made');
+      await form.getByRole('button', { name: 'Cancel' }).click();
+      await on.question('Discard changes?').getByRole('button', { name: 'Discard' }).click();
+      await expect(form).toHaveCount(0);
+      expect(changes.take()).toEqual([]);
+      await page.goto(`${studio.url}/sites/create`);
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(form.getByText('Input must contain at least 2 character(s)')).toBeVisible();
+      await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
+      await page.keyboard.type('Sister yard');
+      await form.locator('input[type=file]').setInputFiles(PIXEL);
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(on.toast('Site created')).toContainText('Sister yard');
+      await expect(on.dialog('Sister yard')).toBeVisible();
+      expect(changes.take()).toEqual(['POST sites', 'POST images/thumbnail']);
+      const [made] = (await manager('GET', "sites?filter=name eq 'Sister yard'")).body;
+      expect(made.thumbnail).toMatch(/^\/files\//);
+    });
 
-    step(
-      'SITE-004, CALL-057: Edit leads to the form, which saves what was changed and sends no picture when none was chosen',
-      async () => {
-        await on.dialog('Sister yard').getByRole('link', { name: 'Edit' }).click();
-        await expect(page).toHaveURL(/\/sites\/update\/sister-yard-/);
-        const form = on.dialog('Edit Site: Sister yard');
-        await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Sister yard');
-        await expect(form.getByRole('button', { name: 'Remove' })).toBeVisible();
-        await form.getByRole('textbox', { name: 'Name' }).fill('Brother yard');
-        await form.getByRole('button', { name: 'Save' }).click();
-        await expect(on.toast('Site saved')).toContainText('Brother yard');
-        await expect(on.dialog('Brother yard')).toBeVisible();
-        expect(changes.take()).toEqual([expect.stringMatching(/^PUT sites\/sister-yard-/)]);
-      },
-    );
+    step('Edit leads to the form, which saves what was changed and sends no picture when none was chosen', async () => {
+      await on.dialog('Sister yard').getByRole('link', { name: 'Edit' }).click();
+      await expect(page).toHaveURL(/\/sites\/update\/sister-yard-/);
+      const form = on.dialog('Edit Site: Sister yard');
+      await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Sister yard');
+      await expect(form.getByRole('button', { name: 'Remove' })).toBeVisible();
+      await form.getByRole('textbox', { name: 'Name' }).fill('Brother yard');
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(on.toast('Site saved')).toContainText('Brother yard');
+      await expect(on.dialog('Brother yard')).toBeVisible();
+      expect(changes.take()).toEqual([expect.stringMatching(/^PUT sites\/sister-yard-/)]);
+    });
   });
 
-  test('SITE-005, CALL-048..050, S04: deleting a site asks, says what goes with it, and leaves none of it in any list', async () => {
+  test('deleting a site asks, says what goes with it, and leaves none of it in any list', async () => {
     const lists = { Sites: 'Short lived', Assets: 'Lone arch', Inspections: 'LoneSurvey' };
     const brief = await maker.site(lists.Sites);
     const assetId = await maker.asset(brief, lists.Assets);
@@ -124,7 +118,7 @@ test.describe('Sites', () => {
     expect((await manager('GET', `assets/${assetId}`)).status).toBe(404);
   });
 
-  test('S09: an unknown site says so in its dialog, with a way back', async () => {
+  test('an unknown site says so in its dialog, with a way back', async () => {
     for (const path of ['sites/nowhere-1a2b3c', 'sites/update/nowhere-1a2b3c']) {
       await page.goto(`${studio.url}/${path}`);
       const alert = page.getByRole('dialog').getByRole('alert');

@@ -66,31 +66,28 @@ test.describe('The upload tray', () => {
   journey(
     'batches are sent, paused, retried, dismissed and cancelled',
     (step) => {
-      step(
-        'UPL-001, UPL-002, UPL-019, UPL-022, UPL-027, UPL-028: is docked on every page, says how far it is, can be minimised',
-        async () => {
-          edge.hold();
-          ids.first = await upload('DeckEast', 7, { process: true });
-          await expect(row('DeckEast')).toContainText('Upload pending...');
-          await expect(row('DeckEast')).toContainText('0 of 7 uploaded');
-          await expect(row('DeckEast')).toContainText('Processing queued');
-          await expect(tray().getByText(LEAVE_TAB_OPEN)).toBeVisible();
-          await expect(tray().getByRole('button', { name: 'Dismiss all' })).toBeHidden();
-          for (const entry of ['Home', 'Company']) {
-            await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).first().click();
-            await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-            const box = await tray().boundingBox();
-            expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(900);
-          }
-          await press('Minimise');
-          await expect(row('DeckEast')).toBeHidden();
-          await expect(tray().getByText('0 of 7 uploaded').first()).toBeVisible();
-          await press('Expand');
-          await expect(row('DeckEast')).toBeVisible();
-        },
-      );
+      step('is docked on every page, says how far it is, can be minimised', async () => {
+        edge.hold();
+        ids.first = await upload('DeckEast', 7, { process: true });
+        await expect(row('DeckEast')).toContainText('Upload pending...');
+        await expect(row('DeckEast')).toContainText('0 of 7 uploaded');
+        await expect(row('DeckEast')).toContainText('Processing queued');
+        await expect(tray().getByText(LEAVE_TAB_OPEN)).toBeVisible();
+        await expect(tray().getByRole('button', { name: 'Dismiss all' })).toBeHidden();
+        for (const entry of ['Home', 'Company']) {
+          await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).first().click();
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+          const box = await tray().boundingBox();
+          expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(900);
+        }
+        await press('Minimise');
+        await expect(row('DeckEast')).toBeHidden();
+        await expect(tray().getByText('0 of 7 uploaded').first()).toBeVisible();
+        await press('Expand');
+        await expect(row('DeckEast')).toBeVisible();
+      });
 
-      step('UPL-003: the browser asks before the tab is left', async () => {
+      step('the browser asks before the tab is left', async () => {
         const asking = page.waitForEvent('dialog');
         await page.close({ runBeforeUnload: true });
         const dialog = await asking;
@@ -99,7 +96,7 @@ test.describe('The upload tray', () => {
         await expect(row('DeckEast')).toBeVisible();
       });
 
-      step('UPL-053, UPL-017: chunks of five one after another, the links of the next fetched meanwhile', async () => {
+      step('chunks of five one after another, the links of the next fetched meanwhile', async () => {
         await expect.poll(() => edge.held.length).toBe(5);
         await expect.poll(() => asked.filter((request) => request === 'GET upload').length).toBe(7);
         edge.letPast(4);
@@ -115,28 +112,25 @@ test.describe('The upload tray', () => {
         expect(asked.filter((request) => request === 'GET upload')).toHaveLength(7);
       });
 
-      step('UPL-026: says how long it still takes once that is known', async () => {
+      step('says how long it still takes once that is known', async () => {
         await expect(row('DeckEast')).toContainText(/About \d+ (second|minute|hour)s? remaining/);
       });
 
-      step(
-        'UPL-006, UPL-011, UPL-012, UPL-023: several batches at once; a paused one lets the next go on',
-        async () => {
-          await page.route('**/process', (route) =>
-            route.request().url().includes(ids.first) ? route.fallback() : route.fulfill({ status: 409, json: {} }),
-          );
-          ids.second = await upload('DeckWest', 2, { process: true });
-          await expect(tray().getByRole('listitem')).toHaveCount(2);
-          await expect(tray().getByText('5 of 9 uploaded').first()).toBeVisible();
-          await press('Pause DeckEast');
-          await expect(row('DeckEast')).toContainText('Upload paused');
-          await expect.poll(() => edge.held.length).toBe(2);
-          await press('Resume DeckEast');
-          await expect(row('DeckEast')).not.toContainText('Upload paused');
-        },
-      );
+      step('several batches at once; a paused one lets the next go on', async () => {
+        await page.route('**/process', (route) =>
+          route.request().url().includes(ids.first) ? route.fallback() : route.fulfill({ status: 409, json: {} }),
+        );
+        ids.second = await upload('DeckWest', 2, { process: true });
+        await expect(tray().getByRole('listitem')).toHaveCount(2);
+        await expect(tray().getByText('5 of 9 uploaded').first()).toBeVisible();
+        await press('Pause DeckEast');
+        await expect(row('DeckEast')).toContainText('Upload paused');
+        await expect.poll(() => edge.held.length).toBe(2);
+        await press('Resume DeckEast');
+        await expect(row('DeckEast')).not.toContainText('Upload paused');
+      });
 
-      step('S19: what is being uploaded can be neither sent nor deleted', async () => {
+      step('what is being uploaded can be neither sent nor deleted', async () => {
         await expect(page.getByRole('group', { name: 'Upload in progress' })).toBeVisible();
         await expect(page.getByRole('button', { name: 'Send for processing' })).toBeHidden();
       });
@@ -173,85 +167,70 @@ test.describe('The upload tray', () => {
         await expect(tray().getByText('Upload paused')).toHaveCount(0);
       });
 
-      step(
-        'S01: a session that ends pauses all of it as well, and signing in again is enough for it to go on',
-        async () => {
-          tolerated = [BROKEN_CONNECTION, REFUSED, /invalid_grant/];
-          const waiting = 'Your session has ended. The upload resumes when you sign in again.';
-          await context.clearCookies();
-          await page.route('**/idp/token*', (route) =>
-            route.fulfill({ status: 400, json: { error: 'invalid_grant' } }),
-          );
-          await page.route('**/images/*/uploaded', (route) => route.fulfill({ status: 401, json: {} }));
-          edge.letPast(1);
-          await page
-            .getByRole('alertdialog', { name: 'Session expired' })
-            .getByRole('button', { name: 'Not now' })
-            .click();
-          for (const inspection of ['DeckEast', 'DeckWest']) await expect(row(inspection)).toContainText(waiting);
-          expect(edge.held).toEqual([]);
-          await page.unroute('**/idp/token*');
-          await page.unroute('**/images/*/uploaded');
-          const [window] = await Promise.all([
-            page.waitForEvent('popup'),
-            page.getByRole('button', { name: 'Sign in again' }).click(),
-          ]);
-          await window.getByRole('button', { name: 'manager@demo.example' }).click();
-          await expect(row('DeckEast')).toContainText('6 of 7 uploaded');
-          await expect.poll(() => edge.held.length).toBe(1);
-          await expect(tray().getByText('Upload paused')).toHaveCount(0);
-        },
-      );
+      step('a session that ends pauses all of it as well, and signing in again is enough for it to go on', async () => {
+        tolerated = [BROKEN_CONNECTION, REFUSED, /invalid_grant/];
+        const waiting = 'Your session has ended. The upload resumes when you sign in again.';
+        await context.clearCookies();
+        await page.route('**/idp/token*', (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }));
+        await page.route('**/images/*/uploaded', (route) => route.fulfill({ status: 401, json: {} }));
+        edge.letPast(1);
+        await page
+          .getByRole('alertdialog', { name: 'Session expired' })
+          .getByRole('button', { name: 'Not now' })
+          .click();
+        for (const inspection of ['DeckEast', 'DeckWest']) await expect(row(inspection)).toContainText(waiting);
+        expect(edge.held).toEqual([]);
+        await page.unroute('**/idp/token*');
+        await page.unroute('**/images/*/uploaded');
+        const [window] = await Promise.all([
+          page.waitForEvent('popup'),
+          page.getByRole('button', { name: 'Sign in again' }).click(),
+        ]);
+        await window.getByRole('button', { name: 'manager@demo.example' }).click();
+        await expect(row('DeckEast')).toContainText('6 of 7 uploaded');
+        await expect.poll(() => edge.held.length).toBe(1);
+        await expect(tray().getByText('Upload paused')).toHaveCount(0);
+      });
+
+      step('a batch with a failed file says so, is not marked uploaded nor sent, and Retry completes it', async () => {
+        tolerated = [REFUSED];
+        edge.refuseFile(edge.held[0] ?? '', 400);
+        edge.release();
+        await expect(row('DeckEast')).toContainText('Upload failed');
+        await expect(row('DeckEast')).toContainText('6 of 7 uploaded');
+        await expect(row('DeckEast')).toContainText(/DeckEast_\d\.jpg: 400 Something went wrong\./);
+        await expect(row('DeckWest')).toContainText('Upload complete');
+        await expect(tray().getByText(LEAVE_TAB_OPEN)).toBeVisible();
+        expect(asked).not.toContain(`PUT projects/${ids.first}/uploaded`);
+        expect(asked).not.toContain(`POST projects/${ids.first}/process`);
+        expect(await uploadedCount(ids.first)).toBe(6);
+        edge.mend();
+        await press('Retry DeckEast');
+        await expect(row('DeckEast')).toContainText('Upload complete');
+      });
+
+      step('everything is uploaded and sent for processing, or says that it could not be', async () => {
+        await expect(row('DeckEast')).toContainText('7 of 7 uploaded');
+        await expect(row('DeckEast')).toContainText('Sent for processing');
+        await expect(row('DeckWest')).toContainText('Processing could not be started');
+        await expect(tray().getByText(LEAVE_TAB_OPEN)).toBeHidden();
+        expect([await uploadedCount(ids.first), await uploadedCount(ids.second)]).toEqual([7, 2]);
+        expect(new Set(asked.filter((request) => /^PUT images\/[^/]+\/uploaded$/.test(request))).size).toBe(9);
+        const order = asked.filter(
+          (request) => /^(PUT|POST) projects\/[^/]+\/(uploaded|process)$/.test(request) && request.includes(ids.first),
+        );
+        expect(order).toEqual([`PUT projects/${ids.first}/uploaded`, `POST projects/${ids.first}/process`]);
+      });
+
+      step('an ended batch is dismissed; Dismiss all is there when nothing is in progress', async () => {
+        await press('Dismiss DeckWest');
+        await expect(tray().getByRole('listitem')).toHaveCount(1);
+        await press('Dismiss all');
+        await expect(tray()).toBeHidden();
+      });
 
       step(
-        'UPL-005, UPL-013, UPL-025, N20: a batch with a failed file says so, is not marked uploaded nor sent, and Retry completes it',
-        async () => {
-          tolerated = [REFUSED];
-          edge.refuseFile(edge.held[0] ?? '', 400);
-          edge.release();
-          await expect(row('DeckEast')).toContainText('Upload failed');
-          await expect(row('DeckEast')).toContainText('6 of 7 uploaded');
-          await expect(row('DeckEast')).toContainText(/DeckEast_\d\.jpg: 400 Something went wrong\./);
-          await expect(row('DeckWest')).toContainText('Upload complete');
-          await expect(tray().getByText(LEAVE_TAB_OPEN)).toBeVisible();
-          expect(asked).not.toContain(`PUT projects/${ids.first}/uploaded`);
-          expect(asked).not.toContain(`POST projects/${ids.first}/process`);
-          expect(await uploadedCount(ids.first)).toBe(6);
-          edge.mend();
-          await press('Retry DeckEast');
-          await expect(row('DeckEast')).toContainText('Upload complete');
-        },
-      );
-
-      step(
-        'UPL-007, UPL-020, UPL-021, UPL-024, CALL-114: everything is uploaded and sent for processing, or says that it could not be',
-        async () => {
-          await expect(row('DeckEast')).toContainText('7 of 7 uploaded');
-          await expect(row('DeckEast')).toContainText('Sent for processing');
-          await expect(row('DeckWest')).toContainText('Processing could not be started');
-          await expect(tray().getByText(LEAVE_TAB_OPEN)).toBeHidden();
-          expect([await uploadedCount(ids.first), await uploadedCount(ids.second)]).toEqual([7, 2]);
-          expect(new Set(asked.filter((request) => /^PUT images\/[^/]+\/uploaded$/.test(request))).size).toBe(9);
-          const order = asked.filter(
-            (request) =>
-              /^(PUT|POST) projects\/[^/]+\/(uploaded|process)$/.test(request) && request.includes(ids.first),
-          );
-          expect(order).toEqual([`PUT projects/${ids.first}/uploaded`, `POST projects/${ids.first}/process`]);
-        },
-      );
-
-      step(
-        'UPL-015, UPL-016: an ended batch is dismissed; Dismiss all is there when nothing is in progress',
-        async () => {
-          await press('Dismiss DeckWest');
-          await expect(tray().getByRole('listitem')).toHaveCount(1);
-          await press('Dismiss all');
-          await expect(tray()).toBeHidden();
-        },
-      );
-
-      step(
-        'UPL-014, UPL-018, UPL-003: Cancel asks, stops what is on its way and takes it off the inspection; then nobody is asked on leaving',
+        'Cancel asks, stops what is on its way and takes it off the inspection; then nobody is asked on leaving',
         async () => {
           tolerated = [BROKEN_CONNECTION];
           edge.hold();

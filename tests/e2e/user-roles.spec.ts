@@ -12,9 +12,7 @@ test.describe('Users, for those who are not administrators', () => {
     studio = await sharedStudio();
   });
 
-  test('VAL-077, PERM-128, N32: a manager gives lower roles, edits nobody else, and reads nobody of the own role', async ({
-    browser,
-  }) => {
+  test('a manager gives lower roles, edits nobody else, and reads nobody of the own role', async ({ browser }) => {
     const visit = await browser.newContext();
     const own = await visit.newPage();
     await signIn(own, studio, 'manager', '/users');
@@ -30,9 +28,7 @@ test.describe('Users, for those who are not administrators', () => {
     await visit.close();
   });
 
-  test('ROUTE-068, ROUTE-070, SHELL-024..026, CO-030, PERM-065, PERM-067: a viewer has the own profile alone', async ({
-    browser,
-  }) => {
+  test('a viewer has the own profile alone', async ({ browser }) => {
     const visit = await browser.newContext();
     const own = await visit.newPage();
     const ownWatch = watchConsole(own);

@@ -111,7 +111,7 @@ test.describe('Users', () => {
   });
   test.afterAll(() => context.close());
 
-  test('CO-001..010, ROUTE-045, ROUTE-054..056, CALL-018: the list, its search, its order and its pages', async () => {
+  test('the list, its search, its order and its pages', async () => {
     await page.goto(`${studio.url}/users`);
     const { headers } = await admin('GET', 'users?count=true&top=12');
     const { count } = JSON.parse(headers.get('x-pagination') ?? '{}') as { count: number };
@@ -164,7 +164,7 @@ test.describe('Users', () => {
     await expect(page.getByRole('row')).toHaveCount(1 + 12);
   });
 
-  test('GEN-014, PERM-122..127, STATE-036..047, CO-009: the menu has what status and policy allow, and does it', async () => {
+  test('the menu has what status and policy allow, and does it', async () => {
     const pending = await makePerson('menu-pending', 'Pending');
     const ada = await makePerson('menu-activated', 'Activated', { firstName: 'Ada', lastName: 'Menuhin' });
     await makePerson('menu-deactivated', 'Deactivated');
@@ -196,7 +196,7 @@ test.describe('Users', () => {
     expect(await entriesOf('Maren Solheim')).toEqual(['View profile', 'Edit']);
   });
 
-  test('GEN-013, CO-023..025, VAL-076, PERM-129, S13, S14, STATE-061, STATE-068..070: invite and delete by keyboard alone', async () => {
+  test('people are invited and deleted by keyboard alone', async () => {
     await page.goto(`${studio.url}/users`);
     await tabTo(page, page.getByRole('link', { name: 'Invite user' }));
     await page.keyboard.press('Enter');
@@ -262,7 +262,7 @@ test.describe('Users', () => {
     expect(await statusOf(grace)).toBe(3);
   });
 
-  test('CO-011..022, CO-026..030, VAL-078..080, ROUTE-047, ROUTE-048: profiles and their forms', async () => {
+  test('a profile shows facts and assets of a person, and its form changes them', async () => {
     const users = (await admin('GET', 'users')).body as { id: string; email: string }[];
     const idOf = (person: string) => users.find(({ email }) => email === `${person}@demo.example`)?.id ?? '';
     const fact = (label: string) =>

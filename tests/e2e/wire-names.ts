@@ -1,6 +1,5 @@
 /** Names of the wire's numbers, as the specification writes them. */
 
-/** @see ENUM-018..030 */
 export const ROLES: Readonly<Record<number, string>> = {
   1: 'Admin access',
   2: 'All access',
@@ -10,7 +9,6 @@ export const ROLES: Readonly<Record<number, string>> = {
   6: 'View only',
 };
 
-/** @see ENUM-018..021 */
 export const USER_STATUSES: Readonly<Record<number, string>> = {
   0: 'Deactivated',
   1: 'Activated',
@@ -18,7 +16,6 @@ export const USER_STATUSES: Readonly<Record<number, string>> = {
   3: 'Deleted',
 };
 
-/** @see ENUM-076..109 */
 export const ASSET_TYPES: Readonly<Record<number, string>> = {
   0: 'Building',
   1: 'Flare',

@@ -5,27 +5,27 @@
 
 import { LAYOUT_LAYERS_MAX } from './limits.ts';
 
-/** Texts of the asset form. The text on duplicates is the project's own; the form prevents duplicates, so only API clients see it. @see VAL-009, VAL-011..012 */
+/** Texts of the asset form. The text on duplicates is the project's own; the form prevents duplicates, so only API clients see it. */
 export const assetMessages = {
   categoryRequired: 'Must have at least 1 category or category preset.',
   duplicatePreset: 'Each category preset can be chosen only once.',
 } as const;
 
-/** Texts of the category and preset forms. Colour texts have no full stop, as specified; the text on duplicates is the project's own. @see VAL-041, VAL-044 */
+/** Texts of the category and preset forms. Colour texts have no full stop, as specified; the text on duplicates is the project's own. */
 export const categoryMessages = {
   notHex: 'Colour is not a hex code',
   tooSimilar: 'Colour is too similar to system colour',
   duplicate: 'Each category can be chosen only once.',
 } as const;
 
-/** Texts of the severity scale form. @see VAL-057, VAL-059 */
+/** Texts of the severity scale form. */
 export const severityScaleMessages = {
   bounds: 'Lower severity bound cannot be greater or equal to higher severity bound.',
   terms: 'At least 1 term must be provided.',
   unknownType: 'Severity type is not recognized.',
 } as const;
 
-/** Texts of the layer form. The one on the interval is the project's own; the one on segmentation turns the specification's words into a sentence. @see VAL-066, VAL-069, VAL-072, N90 */
+/** Texts of the layer form. The one on the interval is the project's own; the one on segmentation turns the specification's words into a sentence. */
 export const layerMessages = {
   bounds: 'Lower location bound cannot be greater or equal to higher location bound.',
   interval: 'Interval cannot be greater than the distance between the location bounds.',
@@ -34,17 +34,17 @@ export const layerMessages = {
   mapDepth: `A location mapping is at most ${LAYOUT_LAYERS_MAX} layers deep.`,
 } as const;
 
-/** Texts of the checklist form. The text is the project's own; the form generates identifiers, so only API clients see it. @see REC-148, REC-151 */
+/** Texts of the checklist form. The text is the project's own; the form generates identifiers, so only API clients see it. */
 export const checklistMessages = {
   duplicate: 'An identifier can be used once in a checklist.',
 } as const;
 
-/** Texts of the thumbnail field of a site, asset, inspection or user. No full stop, as specified. @see VAL-086 */
+/** Texts of the thumbnail field of a site, asset, inspection or user. No full stop, as specified. */
 export const thumbnailMessages = {
   tooLarge: 'File size must be less than 100MB',
 } as const;
 
-/** Texts of the document upload. @see UPL-036 */
+/** Texts of the document upload. */
 export const documentMessages = {
   notPdf: 'Invalid file type. Please upload a PDF.',
 } as const;
@@ -53,8 +53,6 @@ export const documentMessages = {
  * Texts of the inspection wizard and profile. 'inpsection' and 'at least 20'
  * (although 20 is rejected) are literal from the specification; the sonar text
  * completes a text that the specification abbreviates with dots.
- *
- * @see VAL-091, VAL-098..111, STATE-023, STATE-027
  */
 export const inspectionMessages = {
   name: 'Only letters and numbers are allowed.',

@@ -10,13 +10,13 @@ describe('the domain package, imported without React or a DOM', () => {
     expect(['document', 'window'].filter((name) => name in globalThis)).toEqual([]);
   });
 
-  it('CARD-046 The domain package holds the enums.', () => {
+  it('The domain package holds the enums.', () => {
     expect(z.decode(domain.assetTypeCodec, 3)).toBe('Bridge');
     expect(domain.toRoleId('Uploader')).toBe(5);
     expect(z.encode(domain.inspectionStatusCodec, 'Completed')).toBe(3);
   });
 
-  it('CARD-047 The domain package holds the schemas.', () => {
+  it('The domain package holds the schemas.', () => {
     const schemas = [
       domain.userSchema,
       domain.companySchema,
@@ -28,12 +28,12 @@ describe('the domain package, imported without React or a DOM', () => {
     expect(domain.siteFormSchema.safeParse({ name: 'x' }).success).toBe(false);
   });
 
-  it('CARD-048 The domain package holds the permission rules.', () => {
+  it('The domain package holds the permission rules.', () => {
     expect(domain.hasPermission('Manager', 'CreateSite')).toBe(true);
     expect(domain.hasPermission('Member', 'CreateSite')).toBe(false);
   });
 
-  it('CARD-049 The domain package holds the unit conversions.', () => {
+  it('The domain package holds the unit conversions.', () => {
     expect(domain.metresToFeet(1)).toBe(3.28084);
     expect(domain.celsiusToFahrenheit(100)).toBe(212);
     expect(domain.formatBytes(1024)).toBe('1 KB');

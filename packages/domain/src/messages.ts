@@ -6,13 +6,13 @@
  * generic validation texts in `validation/`.
  */
 
-/** Product name, shown in titles and on the sign-in page. @see ROUTE-003..007 */
+/** Product name, shown in titles and on the sign-in page. */
 export const PRODUCT_NAME = 'Inspection Studio';
 
-/** Version shown on the profile and in the settings. @see GEN-038..039 */
+/** Version shown on the profile and in the settings. */
 export const PRODUCT_VERSION = '9.3.3';
 
-/** Fixed page titles, without the product name that follows as a suffix. @see ROUTE-004..007 */
+/** Fixed page titles, without the product name that follows as a suffix. */
 export const pageTitles = {
   createSite: 'Create Site',
   createAsset: 'Create Asset',
@@ -22,12 +22,12 @@ export const pageTitles = {
   notFound: 'Not Found',
 } as const;
 
-/** Texts of the sidebar and its dialogs. @see SHELL-022 */
+/** Texts of the sidebar and its dialogs. */
 export const shellMessages = {
   logoutQuestion: 'Are you sure you want to logout?',
 } as const;
 
-/** Texts of full-page states. @see ERR-001..013 */
+/** Texts of full-page states. */
 export const fullPageMessages = {
   unauthorizedTitle: 'Unauthorized',
   unauthorizedText: 'You do not have permission to view this page.',
@@ -39,7 +39,7 @@ export const fullPageMessages = {
   retryQuery: 'Click to retry data fetching.',
 } as const;
 
-/** Texts of empty lists: `table` only inside tables, `list` for any list without its own text. @see DS-024, LIB-006..009, INSP-029 */
+/** Texts of empty lists: `table` only inside tables, `list` for any list without its own text. */
 export const emptyMessages = {
   table: "There's nothing here yet.",
   list: 'There is nothing here yet.',
@@ -49,19 +49,19 @@ export const emptyMessages = {
   captureData: 'No capture data recorded for this inspection.',
 } as const;
 
-/** Tooltips of struck-through names. The one for tags is the project's own and follows the other two. @see DS-047..048 */
+/** Tooltips of struck-through names. The one for tags is the project's own and follows the other two. */
 export const archivedMessages = {
   category: 'This category has been deleted.',
   severity: 'This severity has been deleted.',
   tag: 'This tag has been deleted.',
 } as const;
 
-/** Texts of the map on Home. The note on missing locations is the project's own. @see MAP-037 */
+/** Texts of the map on Home. The note on missing locations is the project's own. */
 export const homeMessages = {
   unlocatedNote: 'An asset gets a location when its first inspection is processed.',
 } as const;
 
-/** Texts of the upload tray: batch messages, the warning and the processing status. @see UPL-019..028 */
+/** Texts of the upload tray: batch messages, the warning and the processing status. */
 export const uploadMessages = {
   pending: 'Upload pending...',
   paused: 'Upload paused',
@@ -73,7 +73,7 @@ export const uploadMessages = {
   processingSuccess: 'Sent for processing',
 } as const;
 
-/** Internal errors, for the log. Shown to users only when no better message is known. @see ERR-061..067 */
+/** Internal errors, for the log. Shown to users only when no better message is known. */
 export const internalMessages = {
   uploadUrl: 'Could not GET S3 url',
   batchNotFound: 'Batch not found',

@@ -2,7 +2,7 @@ import { generatePath } from 'react-router';
 
 const of = (pattern: string) => (id: string) => generatePath(pattern, { id });
 
-/** All paths of the studio, for router patterns and links. @see ROUTE-009..048 */
+/** All paths of the studio, for router patterns and links. */
 export const paths = {
   home: () => '/',
   forbidden: () => '/forbidden',

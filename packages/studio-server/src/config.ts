@@ -42,7 +42,7 @@ export interface Config {
   tileUrl: string;
   /** Attribution shown on the map; empty for none. */
   tileCredit: string;
-  /** Companies that may create categories with the coating-breakdown model (S26). */
+  /** Companies that may create categories with the coating-breakdown model. */
   coatingBreakdownCompanyIds: string[];
   /** Number of concurrent jobs in this process; 0 leaves jobs to other processes. */
   workerCount: number;

@@ -155,7 +155,6 @@ const call = {
   runs: ['docs:api'],
   next: [
     'Edit packages/domain/src/calls/__file__.ts: what the call returns, its method, path, permission and summary.',
-    'In its comments, name the requirement that it implements.',
     'Edit packages/studio-server/src/resources/__file__.ts: what the server reads.',
     'Update what the tests expect: calls-table.test.ts and calls-wire.test.ts in packages/domain/src/calls, and tests/contract.',
     'npm run docs:api                                                   writes docs/api.md again',

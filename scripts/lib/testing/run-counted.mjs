@@ -17,7 +17,7 @@ import { secondLook } from './second-look.mjs';
  */
 
 /** Of the results, a folder a runner: `first.jsonl`, and `again-1.jsonl` and so on. */
-export const resultsFolder = join(root, 'test-results/results');
+const resultsFolder = join(root, 'test-results/results');
 
 /**
  * Runs a test runner, and again what failed.

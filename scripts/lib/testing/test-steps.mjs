@@ -4,7 +4,6 @@ import { installEverything } from '../install.mjs';
 import { npm } from '../run.mjs';
 import { check, npmRun, playwright, vitest } from './runners.mjs';
 import { services } from './services-step.mjs';
-import { specRows } from './spec-rows-step.mjs';
 import { storybook, visual } from './stories.mjs';
 
 /** @typedef {import('./results.mjs').Result} Result */
@@ -26,7 +25,7 @@ const ELSEWHERE = [
   'packages/studio-server/src/resources/testing/fuzz/fuzz.test.ts',
 ];
 
-const DOMAIN = ['--config=tests/spec/coverage.config.ts'];
+const DOMAIN = ['--config=tests/setup/domain.config.ts'];
 
 /** The packages as they are published, and the app. @param {AbortSignal} signal @returns {Promise<Result[]>} */
 async function builds(signal) {
@@ -106,12 +105,6 @@ export function testSteps(photoFolders) {
       title: 'Journeys on PostgreSQL and the Azure storage emulator, and kills on each database',
       minutes: 30,
       run: services,
-    },
-    {
-      name: 'rows',
-      title: 'Rows of the specification in the domain, the design system, the server and the app',
-      minutes: 2,
-      run: async () => specRows(),
     },
     ...(photoFolders.length === 0
       ? []

@@ -1,6 +1,4 @@
-/**
- * Every call under /api/v2/, in the order of the specification. @see CALL-021..205
- */
+/** Every call under /api/v2/, in the order of the specification. */
 export const SPECIFIED_CALLS: readonly string[] = [
   'GET users/whoami',
   'GET users',
@@ -54,7 +52,7 @@ export const SPECIFIED_CALLS: readonly string[] = [
   'GET upload',
 ];
 
-/** What a front end needs that the table forgot: registered files (F05) and addresses to download from (F08, S47). */
+/** What a front end needs that the table forgot: registered files and addresses to download from. */
 export const FORGOTTEN_CALLS: readonly string[] = [
   'GET projects/{id}/modules',
   'GET download',

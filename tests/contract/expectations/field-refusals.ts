@@ -1,4 +1,4 @@
-/** One value that a call refuses: where it is and the words of VAL-001..172. */
+/** One value that a call refuses: where it is and the words of the refusal. */
 export interface FieldRefusal {
   call: string;
   /** The body, made wrong. */
@@ -8,7 +8,7 @@ export interface FieldRefusal {
   message?: string | undefined;
 }
 
-/** Generic messages. @see VAL-163, N88 */
+/** Generic messages. */
 export const REQUIRED = 'Required';
 export const atLeast = (count: number) => `Input must contain at least ${count} character(s)`;
 export const atMost = (count: number) => `Input must contain at most ${count} character(s)`;
@@ -20,7 +20,7 @@ const ENUM = 'Invalid enum value';
 const text = (count: number) => 'x'.repeat(count);
 const many = (count: number) => Array.from({ length: count }, (_, index) => `id${index}`);
 
-/** A name of 2 to 30 characters, trimmed. @see VAL-001..048 */
+/** A name of 2 to 30 characters, trimmed. */
 const name = (call: string, key = 'name', path = `payload.${key}`): FieldRefusal[] => [
   { call, change: { [key]: undefined }, path, message: REQUIRED },
   { call, change: { [key]: null }, path, message: REQUIRED },
@@ -152,7 +152,6 @@ const captureData = (call: string): FieldRefusal[] => [
 
 const severity = { name: 'Low', icon: 0 };
 
-/** @see VAL-001..172; N78 to N90 */
 export const FIELD_REFUSALS: readonly FieldRefusal[] = [
   ...name('POST sites'),
   ...name('PUT sites/{id}'),

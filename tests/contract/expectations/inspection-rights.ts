@@ -2,7 +2,7 @@ import { isAtLeast, type Role } from './roles.ts';
 import { RESTING, type Status, STATUSES } from './statuses.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Relation of a person to an inspection: through its asset, or as its creator. @see PERM-069..098, N28, N36 */
+/** Relation of a person to an inspection: through its asset, or as its creator. */
 export const RELATIONS = ['member', 'uploader', 'creator of the inspection', 'creator of the asset', 'none'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
@@ -38,7 +38,7 @@ const isDraft = (status: Status) => status === 'Draft';
 /**
  * Read, create, update, processing and capture data: Manager or above, or
  * member, uploader or creator. Delete: Manager or above, or the others in a
- * Draft. @see PERM-069..098, N122
+ * Draft.
  */
 export const INSPECTION_RIGHTS: readonly InspectionRight[] = [
   reading('GET projects/{id}', '403/113'),
@@ -47,12 +47,11 @@ export const INSPECTION_RIGHTS: readonly InspectionRight[] = [
   reading('GET projects/{id}/capturedata', '403/115'),
   reading('GET images', '403/115'),
   reading('GET images/thumbnail', '403/115'),
-  // Download is a permission of Viewers and above, and asked first (N42).
+  // Download is a permission of Viewers and above, and asked first.
   reading('GET images/download', '403/115', 'Viewer'),
   reading('GET download', '403/115', 'Viewer'),
   reading('GET upload', '403/115'),
   { call: 'PUT projects/{id}', outsiders: '403/113', answers: always('200'), statuses: STATUSES },
-  // STATE-025, STATE-026
   {
     call: 'PUT projects/{id}/modules: images',
     outsiders: '403/115',
@@ -79,7 +78,7 @@ export const INSPECTION_RIGHTS: readonly InspectionRight[] = [
   },
   { call: 'PUT projects/{id}/uploaded', outsiders: '403/113', answers: always('204'), statuses: STATUSES },
   { call: 'PUT images/{id}/uploaded', outsiders: '403/115', answers: always('204'), statuses: STATUSES },
-  // STATE-021: what is in processing already stays so, and sending it again is no fault of the sender.
+  // What is in processing already stays so, and sending it again is no fault of the sender.
   {
     call: 'POST projects/{id}/process',
     outsiders: '403/113',
@@ -95,7 +94,6 @@ export const INSPECTION_RIGHTS: readonly InspectionRight[] = [
     answers: always('204'),
     statuses: SOME_STATUSES,
   },
-  // N16, STATE-072 to STATE-074
   {
     call: 'DELETE projects/{id}',
     outsiders: '403/113',

@@ -1,4 +1,4 @@
-/** Codes of the catalogue with what each of them means, in words its message carries. @see ERR-032..055 */
+/** Codes of the catalogue with what each of them means, in words its message carries. */
 export const PRODUCT_CODES = {
   1: /data usage limit/i,
   4: /permission to access/i,
@@ -28,9 +28,9 @@ export const PRODUCT_CODES = {
 
 export type ProductCode = keyof typeof PRODUCT_CODES;
 
-/** Refusals of a person are 403, refusals of an action are 409. @see N123 */
+/** Refusals of a person are 403, refusals of an action are 409. */
 const OF_THE_PERSON: readonly number[] = [4, 6, 7, 33, 113, 115];
 export const statusOfCode = (code: ProductCode) => (OF_THE_PERSON.includes(code) ? 403 : 409);
 
-/** Codes said about each address of POST users, whose answer itself is good (F13). */
+/** Codes said about each address of POST users, whose answer itself is good. */
 export const OUTCOME_CODES: readonly ProductCode[] = [10, 18, 37, 116];

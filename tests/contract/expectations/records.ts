@@ -6,7 +6,6 @@ export interface RecordFields {
 
 const words = (text: string) => text.split(' ');
 
-/** @see REC-001..178, F03, F04, F07, F13, N31, S28 */
 export const RECORDS = {
   user: {
     specified: words(
@@ -49,7 +48,7 @@ export const RECORDS = {
   reference: { specified: words('id name thumbnail') },
 } as const satisfies Record<string, RecordFields>;
 
-/** An inspection on its own says more than in a list. @see REC-083..096 */
+/** An inspection on its own says more than in a list. */
 export const PROJECT_DETAIL: RecordFields = {
   specified: [...RECORDS.project.specified, 'createdBy', 'checklist', 'site', 'modules'],
   forgotten: [
@@ -60,7 +59,7 @@ export const PROJECT_DETAIL: RecordFields = {
   ],
 };
 
-/** An asset in a list says more than on its own. @see REC-063 */
+/** An asset in a list says more than on its own. */
 export const ASSET_IN_A_LIST: RecordFields = {
   specified: [...RECORDS.asset.specified, 'recentProject'],
   forgotten: RECORDS.asset.forgotten,

@@ -7,8 +7,6 @@ export interface RoleRight {
   least: Role;
   /** What those of that role and above are answered. */
   done: Verdict;
-  /** Rows of the specification that say so. */
-  rows?: string;
   /**
    * Least role that is told a record of another company is unknown, where that is another one: whose a storage key
    * is, is only known once it is found.
@@ -16,14 +14,8 @@ export interface RoleRight {
   unknownFrom?: Role;
 }
 
-const right = (call: string, least: Role, done: Verdict, rows?: string): RoleRight => ({
-  call,
-  least,
-  done,
-  ...(rows && { rows }),
-});
+const right = (call: string, least: Role, done: Verdict): RoleRight => ({ call, least, done });
 
-/** @see PERM-013..047, PERM-109..121, N122, N29, N30, N40 */
 export const ROLE_RIGHTS: readonly RoleRight[] = [
   right('GET users/whoami', 'Trial', '200'),
   right('GET users', 'Manager', '200'),
@@ -50,41 +42,41 @@ export const ROLE_RIGHTS: readonly RoleRight[] = [
   right('GET tags', 'Trial', '200'),
   right('GET tags/{id}', 'Trial', '200'),
   right('POST tags', 'Member', '200'),
-  right('PUT tags/{id}', 'Manager', '200', 'PERM-116'),
-  right('DELETE tags/{id}', 'Manager', '204', 'PERM-121'),
-  right('PUT tags/{id}/restore', 'Manager', '200', 'PERM-120'),
+  right('PUT tags/{id}', 'Manager', '200'),
+  right('DELETE tags/{id}', 'Manager', '204'),
+  right('PUT tags/{id}/restore', 'Manager', '200'),
   right('GET categories', 'Trial', '200'),
   right('GET categories/{id}', 'Trial', '200'),
   right('POST categories', 'Manager', '200'),
-  right('PUT categories/{id}', 'Manager', '200', 'PERM-119'),
-  right('DELETE categories/{id}', 'Manager', '204', 'PERM-121'),
-  right('PUT categories/{id}/restore', 'Manager', '200', 'PERM-120'),
+  right('PUT categories/{id}', 'Manager', '200'),
+  right('DELETE categories/{id}', 'Manager', '204'),
+  right('PUT categories/{id}/restore', 'Manager', '200'),
   right('GET categorypresets', 'Trial', '200'),
   right('GET categorypresets/{id}', 'Trial', '200'),
-  right('POST categorypresets', 'Manager', '200', 'PERM-115'),
-  right('DELETE categorypresets/{id}', 'Manager', '204', 'PERM-121'),
+  right('POST categorypresets', 'Manager', '200'),
+  right('DELETE categorypresets/{id}', 'Manager', '204'),
   right('GET severityscales', 'Trial', '200'),
   right('GET severityscales/{id}', 'Trial', '200'),
-  right('POST severityscales', 'Manager', '200', 'PERM-111'),
-  right('DELETE severityscales/{id}', 'Manager', '204', 'PERM-121'),
-  right('PUT severityscales/{id}/restore', 'Manager', '200', 'PERM-120'),
+  right('POST severityscales', 'Manager', '200'),
+  right('DELETE severityscales/{id}', 'Manager', '204'),
+  right('PUT severityscales/{id}/restore', 'Manager', '200'),
   right('GET checklists', 'Trial', '200'),
   right('GET checklists/{id}', 'Trial', '200'),
-  right('POST checklists', 'Manager', '200', 'PERM-114'),
-  right('PUT checklists/{id}', 'Manager', '200', 'PERM-118'),
-  right('DELETE checklists/{id}', 'Manager', '204', 'PERM-121'),
+  right('POST checklists', 'Manager', '200'),
+  right('PUT checklists/{id}', 'Manager', '200'),
+  right('DELETE checklists/{id}', 'Manager', '204'),
   right('GET layouts', 'Trial', '200'),
   right('GET layouts/{id}', 'Trial', '200'),
-  right('POST layouts', 'Manager', '200', 'PERM-112'),
-  right('PUT layouts/{id}', 'Manager', '200', 'PERM-117'),
-  right('PUT layouts/{id}/reorder', 'Manager', '204', 'PERM-117'),
-  right('PUT layouts/{id}/map', 'Manager', '200', 'PERM-117'),
-  right('DELETE layouts/{id}', 'Manager', '204', 'PERM-121'),
+  right('POST layouts', 'Manager', '200'),
+  right('PUT layouts/{id}', 'Manager', '200'),
+  right('PUT layouts/{id}/reorder', 'Manager', '204'),
+  right('PUT layouts/{id}/map', 'Manager', '200'),
+  right('DELETE layouts/{id}', 'Manager', '204'),
   right('GET layers', 'Trial', '200'),
   right('GET layers/{id}', 'Trial', '200'),
-  right('POST layers', 'Manager', '200', 'PERM-113'),
+  right('POST layers', 'Manager', '200'),
   right('PUT layers/{id}', 'Manager', '200'),
-  right('DELETE layers/{id}', 'Manager', '204', 'PERM-121'),
+  right('DELETE layers/{id}', 'Manager', '204'),
 
   right('GET documents', 'Member', '200'),
   right('POST documents', 'Member', '200'),
@@ -94,5 +86,5 @@ export const ROLE_RIGHTS: readonly RoleRight[] = [
   right('DELETE documents/{id}', 'Manager', '204'),
 ];
 
-/** Calls that open to everybody who is involved, and to Manager and above. @see N122, N28 */
+/** Calls that open to everybody who is involved, and to Manager and above. */
 export const INVOLVED_RIGHTS = ['GET sites/{id}', 'GET assets/{id}', 'GET assets/{id}/severity'] as const;

@@ -1,4 +1,4 @@
-/** How the wire numbers the status of an inspection (N15). @see ENUM-043..051 */
+/** How the wire numbers the status of an inspection. */
 export const STATUS_NUMBERS = {
   Draft: 0,
   Queued: 1,
@@ -14,5 +14,5 @@ export type Status = keyof typeof STATUS_NUMBERS;
 
 export const STATUSES = Object.keys(STATUS_NUMBERS) as Status[];
 
-/** Where an inspection rests: it may be deleted here, by those who may (N16). */
+/** Where an inspection rests: it may be deleted here, by those who may. */
 export const RESTING: readonly Status[] = ['Draft', 'Completed', 'Failed'];

@@ -1,10 +1,10 @@
 import { isAbove, isAtLeast, type Role } from './roles.ts';
 
-/** Statuses of a person, as stored. @see ENUM-031..034 */
+/** Statuses of a person, as stored. */
 export const USER_STATUSES = ['Deactivated', 'Activated', 'Pending', 'Deleted'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** How the wire numbers them. @see ENUM-031..034 */
+/** How the wire numbers them. */
 export const USER_STATUS_NUMBERS: Record<UserStatus, number> = { Deactivated: 0, Activated: 1, Pending: 2, Deleted: 3 };
 
 const managerAbove = (actor: Role, target: Role) => isAtLeast(actor, 'Manager') && isAbove(actor, target);
@@ -16,17 +16,15 @@ const nobody = () => false;
 /** A call about one person. */
 export interface UserRight {
   call: string;
-  /** Whether one role may do it to another. @see PERM-056..067, N32 */
+  /** Whether one role may do it to another. */
   allows: (actor: Role, target: Role) => boolean;
   /** Whether everybody may do it to themselves. */
   allowsSelf: boolean;
   done: '200' | '204';
-  /** Statuses it is for; the others are 409. @see STATE-036..047, N122 */
+  /** Statuses it is for; the others are 409. */
   from: readonly UserStatus[];
   /** Status afterwards, where it changes. */
   to?: UserStatus;
-  /** Rows of the specification, by the status it starts from. */
-  rows?: Partial<Record<UserStatus, string>>;
 }
 
 export const USER_RIGHTS: readonly UserRight[] = [
@@ -37,7 +35,6 @@ export const USER_RIGHTS: readonly UserRight[] = [
     allowsSelf: true,
     done: '200',
     from: ['Activated'],
-    rows: { Activated: 'STATE-039' },
   },
   {
     call: 'DELETE users/{id}',
@@ -46,7 +43,6 @@ export const USER_RIGHTS: readonly UserRight[] = [
     done: '204',
     from: ['Pending', 'Activated', 'Deactivated'],
     to: 'Deleted',
-    rows: { Pending: 'STATE-037', Activated: 'STATE-041', Deactivated: 'STATE-044' },
   },
   { call: 'GET users/{id}/sessions', allows: anyAdmin, allowsSelf: true, done: '200', from: USER_STATUSES },
   { call: 'DELETE users/{id}/sessions', allows: anyAdmin, allowsSelf: true, done: '204', from: USER_STATUSES },
@@ -59,7 +55,6 @@ export const USER_RIGHTS: readonly UserRight[] = [
     done: '200',
     from: ['Activated'],
     to: 'Deactivated',
-    rows: { Activated: 'STATE-040' },
   },
   {
     call: 'PUT users/{id}/activate',
@@ -68,7 +63,6 @@ export const USER_RIGHTS: readonly UserRight[] = [
     done: '200',
     from: ['Deactivated', 'Deleted'],
     to: 'Activated',
-    rows: { Deactivated: 'STATE-043', Deleted: 'STATE-046' },
   },
   {
     call: 'PUT users/{id}/resendInvitation',
@@ -77,7 +71,6 @@ export const USER_RIGHTS: readonly UserRight[] = [
     done: '204',
     from: ['Pending'],
     to: 'Pending',
-    rows: { Pending: 'STATE-036' },
   },
 ];
 

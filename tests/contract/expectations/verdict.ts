@@ -4,7 +4,7 @@
  */
 export type Verdict = `${number}` | `${number}/${number}` | `${number}/*`;
 
-/** Messages of errors without a code. @see ERR-025..031 */
+/** Messages of errors without a code. */
 export const STATUS_TEXTS: Partial<Record<number, string>> = {
   401: 'Your session has expired. Please log in again.',
   403: 'You are not authorized to access this. Contact your admin to adjust your permissions.',

@@ -25,7 +25,7 @@ export async function askList(
 
 const collator = new Intl.Collator('und');
 
-/** The value a record is sorted by; the calls say role where the record says roleId (N25). */
+/** The value a record is sorted by; the calls say role where the record says roleId. */
 export const valueOf = (item: ListItem, prop: string) => item[prop === 'role' ? 'roleId' : prop]!;
 
 function compare(a: ListItem, b: ListItem, prop: string): number {

@@ -1,4 +1,4 @@
-/** A body of POST and PUT projects/{id}/capturedata, its choices numbered as on the wire. @see REC-163..174 */
+/** A body of POST and PUT projects/{id}/capturedata, its choices numbered as on the wire. */
 export const CAPTURE_DATA = {
   captureDate: '2026-05-04T00:00:00.000Z',
   location: 'Pier 4, east face',

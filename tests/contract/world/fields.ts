@@ -8,5 +8,5 @@ export function expectFields(record: unknown, { specified, forgotten = [] }: Rec
 
 export const anInstant = expect.stringMatching(INSTANT);
 
-/** A readable id: the slug of the name and six more characters (N64). */
+/** A readable id: the slug of the name and six more characters. */
 export const anIdOf = (slug: string) => expect.stringMatching(new RegExp(`^${slug}-[a-z0-9]{6}$`));

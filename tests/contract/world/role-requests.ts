@@ -126,7 +126,7 @@ export const ROLE_REQUESTS: Record<string, (world: RequestWorld) => Promise<Requ
     'layers',
     { ...name(), isSegmented: false, layoutId: own.layoutId, sections: [{ name: 'North' }] },
   ],
-  // Only the terms of a layer are editable (N91); its name is its id here.
+  // Only the terms of a layer are editable; its name is its id here.
   'PUT layers/{id}': async ({ records }) => {
     const [layerId] = (await records.layout()).layerIds;
     return [`layers/${layerId}`, { name: layerId, sections: [{ name: 'North' }] }];

@@ -1,7 +1,7 @@
 import { bearer } from '../../../packages/studio-server/src/http/testing/start-test-app.ts';
 import type { Answer, TestStudio } from '../../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 
-/** Kinds of pictures on the wire. @see ENUM-116..121 */
+/** Kinds of pictures on the wire. */
 export const THUMBNAIL_KINDS = { User: 1, Site: 2, Asset: 3, Project: 4, ReportLogo: 5, ReportCover: 6 } as const;
 
 /** POST images/thumbnail: removes the picture of a record, or sets it when there is a file. */

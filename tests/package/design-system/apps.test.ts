@@ -80,36 +80,33 @@ describe.each([
     expect(await run(nodePath(), [join(root, 'node_modules/typescript/bin/tsc'), '-p', consumer.folder])).toBe(0);
   });
 
-  it.each<Mode>(['development', 'production'])(
-    'CARD-051: built for %s, works and says nothing on the console',
-    async (mode) => {
-      const { page, complaints } = await open(`${site?.url}/${mode}/index.html`);
-      await page.getByText('The ref holds: BUTTON').waitFor();
+  it.each<Mode>(['development', 'production'])('built for %s, works and says nothing on the console', async (mode) => {
+    const { page, complaints } = await open(`${site?.url}/${mode}/index.html`);
+    await page.getByText('The ref holds: BUTTON').waitFor();
 
-      const edit = page.getByRole('button', { name: 'Edit' });
-      await edit.click();
-      await page.getByRole('dialog', { name: 'Edit tag' }).getByRole('textbox', { name: 'Name' }).waitFor();
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Name');
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      expect(await edit.evaluate((button) => button === document.activeElement)).toBe(true);
+    const edit = page.getByRole('button', { name: 'Edit' });
+    await edit.click();
+    await page.getByRole('dialog', { name: 'Edit tag' }).getByRole('textbox', { name: 'Name' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Name');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await edit.evaluate((button) => button === document.activeElement)).toBe(true);
 
-      const crack = page.getByRole('button', { name: 'Crack' });
-      await crack.hover();
-      await page.getByRole('tooltip', { name: 'Used on 14 images' }).waitFor();
-      expect(await crack.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(OWN_BACKGROUND);
+    const crack = page.getByRole('button', { name: 'Crack' });
+    await crack.hover();
+    await page.getByRole('tooltip', { name: 'Used on 14 images' }).waitFor();
+    expect(await crack.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(OWN_BACKGROUND);
 
-      await page.getByRole('button', { name: 'Save' }).click();
-      await page.getByText('Tag saved').first().waitFor();
-      await page
-        .getByRole('button', { name: /^\d+ items/ })
-        .first()
-        .waitFor();
-      expect(page.workers().length).toBeGreaterThan(0);
-      expect(complaints).toEqual([]);
-      await page.close();
-    },
-  );
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Tag saved').first().waitFor();
+    await page
+      .getByRole('button', { name: /^\d+ items/ })
+      .first()
+      .waitFor();
+    expect(page.workers().length).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
 
   it('has every component among those it renders', () => {
     const components = ['.', './map', './charts'].flatMap((entry) => exportedNames[entry] ?? []);

@@ -72,7 +72,7 @@ it('every file keeps the "use client" of its source', () => {
   expect(sources.filter((file) => !startsWithDirective(file))).toEqual([]);
 });
 
-describe('CARD-035 the package as others read it', () => {
+describe('the package as others read it', () => {
   it('publint finds nothing', async () => {
     const { messages } = await publint({ pkgDir: packageFolder, strict: true, pack: false });
     expect(messages).toEqual([]);

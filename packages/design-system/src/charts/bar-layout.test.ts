@@ -7,10 +7,10 @@ const { plot, bars, columns, ticks, labelWidths } = layoutBars([42, 37, 28, 0], 
 
 describe('the plot area', () => {
   it.each([
-    ['CHART-010 Bar chart margin left is 45.', BAR_MARGIN.left, plot.x, 45],
-    ['CHART-011 Bar chart margin top is 15.', BAR_MARGIN.top, plot.y, 15],
-    ['CHART-012 Bar chart margin bottom is 20.', BAR_MARGIN.bottom, HEIGHT - plot.y - plot.height, 20],
-    ['The right margin is 15 (N114).', BAR_MARGIN.right, WIDTH - plot.x - plot.width, 15],
+    ['Bar chart margin left is 45.', BAR_MARGIN.left, plot.x, 45],
+    ['Bar chart margin top is 15.', BAR_MARGIN.top, plot.y, 15],
+    ['Bar chart margin bottom is 20.', BAR_MARGIN.bottom, HEIGHT - plot.y - plot.height, 20],
+    ['The right margin is 15.', BAR_MARGIN.right, WIDTH - plot.x - plot.width, 15],
   ])('%s', (_row, constant, drawn, pixels) => {
     expect(constant).toBe(pixels);
     expect(drawn).toBe(pixels);
@@ -22,7 +22,7 @@ describe('the plot area', () => {
 });
 
 describe('bars', () => {
-  it('CHART-013 Bar band padding is 0.2.', () => {
+  it('Bar band padding is 0.2.', () => {
     expect(BAND_PADDING).toBe(0.2);
     // Four bands and five paddings share the width: 4 steps, less one inner padding, plus two outer ones.
     const step = plot.width / (4 - 0.2 + 2 * 0.2);
@@ -57,7 +57,7 @@ describe('bars', () => {
 });
 
 describe('ticks of the value axis', () => {
-  it('CHART-014 The bar chart value axis has about 10 ticks.', () => {
+  it('The bar chart value axis has about 10 ticks.', () => {
     expect(TICK_COUNT).toBe(10);
     expect(wholeTicks(100)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
     expect(ticks.map(({ value }) => value)).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40, 45]);
@@ -68,7 +68,7 @@ describe('ticks of the value axis', () => {
     [1, [0, 1]],
     [3, [0, 1, 2, 3]],
     [7, [0, 1, 2, 3, 4, 5, 6, 7]],
-  ])('CHART-015 The bar chart ticks are whole numbers only: up to %d', (largest, values) => {
+  ])('The bar chart ticks are whole numbers only: up to %d', (largest, values) => {
     expect(wholeTicks(largest)).toEqual(values);
   });
 

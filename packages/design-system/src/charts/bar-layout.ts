@@ -1,12 +1,12 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 
-/** Room around the bars, in pixels; `left` is the side on which a line of text starts. @see CHART-010..012, N114 */
+/** Room around the bars, in pixels; `left` is the side on which a line of text starts. */
 export const BAR_MARGIN = { left: 45, top: 15, right: 15, bottom: 20 } as const;
 
-/** Share of a band left free, between bars and at both ends. @see CHART-013 */
+/** Share of a band left free, between bars and at both ends. */
 export const BAND_PADDING = 0.2;
 
-/** About so many ticks on the value axis. @see CHART-014 */
+/** About so many ticks on the value axis. */
 export const TICK_COUNT = 10;
 
 /** Narrowest room for a name under a bar, in pixels; with less only every second or third bar has its name. */
@@ -38,14 +38,14 @@ export interface BarLayout {
 /** A scale from 0 to a round number at or above the largest count; without any count up to 1. */
 const valueScale = (largest: number) => scaleLinear([0, Math.max(1, largest)], [1, 0]).nice(TICK_COUNT);
 
-/** Whole numbers of the value axis, from 0 up. @see CHART-014..015, N115 */
+/** Whole numbers of the value axis, from 0 up. */
 export const wholeTicks = (largest: number): number[] => valueScale(largest).ticks(TICK_COUNT).filter(Number.isInteger);
 
 /** A number of the value axis; long ones are shortened, '250K', because the margin is fixed. */
 export const tickLabel = (value: number): string =>
   value > LONGEST_TICK ? new Intl.NumberFormat('en', { notation: 'compact' }).format(value) : String(value);
 
-/** Places bars, ticks and names in a chart of a width and a height. @see CHART-010..015 */
+/** Places bars, ticks and names in a chart of a width and a height. */
 export function layoutBars(counts: readonly number[], width: number, height: number): BarLayout {
   const { left, top, right, bottom } = BAR_MARGIN;
   const plot = {

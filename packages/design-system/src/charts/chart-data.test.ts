@@ -8,11 +8,11 @@ const items = [
 
 describe('toChartData: a chart datum', () => {
   it.each<[string, keyof ChartDatum, unknown[]]>([
-    ['REC-193 has name.', 'name', ['Rust', 'Crack']],
-    ['REC-194 has count.', 'count', [3, 5]],
-    ['REC-195 has fill.', 'fill', ['#833f1d', '#434a44']],
-    ['REC-196 has id.', 'id', ['rust', 'crack']],
-    ['REC-197 has percent.', 'percent', [37.5, 62.5]],
+    ['has name.', 'name', ['Rust', 'Crack']],
+    ['has count.', 'count', [3, 5]],
+    ['has fill.', 'fill', ['#833f1d', '#434a44']],
+    ['has id.', 'id', ['rust', 'crack']],
+    ['has percent.', 'percent', [37.5, 62.5]],
   ])('%s', (_row, key, values) => expect(toChartData(items).map((datum) => datum[key])).toEqual(values));
 
   it('nothing gives nothing', () => expect(toChartData([])).toEqual([]));
@@ -20,11 +20,11 @@ describe('toChartData: a chart datum', () => {
 
 describe('shares', () => {
   it.each([
-    ['CHART-008 Percent is count over total.', 3, 8, 37.5, '37.5'],
-    ['CHART-009 Percent has one decimal.', 1, 3, 33.3, '33.3'],
-    ['CHART-009 also when it is whole', 1, 2, 50, '50.0'],
-    ['CHART-009 and is rounded', 2, 3, 66.7, '66.7'],
-    ['CHART-008 a total of zero gives zero', 0, 0, 0, '0.0'],
+    ['Percent is count over total.', 3, 8, 37.5, '37.5'],
+    ['Percent has one decimal.', 1, 3, 33.3, '33.3'],
+    ['also when it is whole', 1, 2, 50, '50.0'],
+    ['and is rounded', 2, 3, 66.7, '66.7'],
+    ['a total of zero gives zero', 0, 0, 0, '0.0'],
   ])('%s', (_row, count, total, percent, text) => {
     expect(percentOf(count, total)).toBe(percent);
     expect(formatPercent(percentOf(count, total))).toBe(text);

@@ -5,7 +5,7 @@ it.each([
   [0.4, true],
   [0.39, false],
   [1.2, true],
-])('CHART-019 Pie labels are shown at an arc angle of 0.4 rad or more: %d', (angle, isShown) => {
+])('Pie labels are shown at an arc angle of 0.4 rad or more: %d', (angle, isShown) => {
   expect(hasSliceLabel(angle)).toBe(isShown);
 });
 
@@ -15,7 +15,7 @@ it.each([
   ['Weld cracking', 'Weld crackin...'],
   ['Two lines 👷🏽‍♀️!', 'Two lines 👷🏽‍♀️!'],
   ['Two lines! 👷🏽‍♀️ up', 'Two lines! 👷🏽‍♀️...'],
-])("CHART-020 Labels are truncated at 12 characters plus '...': %s", (name, label) => {
+])("Labels are truncated at 12 characters plus '...': %s", (name, label) => {
   expect(truncateLabel(name)).toBe(label);
 });
 

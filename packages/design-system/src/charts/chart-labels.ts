@@ -1,15 +1,15 @@
-/** Narrowest slice that carries its label, in radians. @see CHART-019 */
+/** Narrowest slice that carries its label, in radians. */
 export const LABEL_MIN_ANGLE_RADIANS = 0.4;
 
-/** Maximum number of characters of a label. @see CHART-020 */
+/** Maximum number of characters of a label. */
 export const LABEL_MAX_LENGTH = 12;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Whether a slice is wide enough for its label. @see CHART-019 */
+/** Whether a slice is wide enough for its label. */
 export const hasSliceLabel = (angleRadians: number): boolean => angleRadians >= LABEL_MIN_ANGLE_RADIANS;
 
-/** Truncates a label to 12 characters and '...'. @see CHART-020 */
+/** Truncates a label to 12 characters and '...'. */
 export function truncateLabel(name: string): string {
   if (name.length <= LABEL_MAX_LENGTH) return name;
   // Counts user-perceived characters, such as letters with accents or emoji.

@@ -12,7 +12,7 @@ export interface ChartTexts {
   percent: string;
 }
 
-/** Default texts of a chart. @see CHART-003, CHART-007 */
+/** Default texts of a chart. */
 export const CHART_TEXTS: ChartTexts = {
   counts: (count, percent) => `Counts: ${count} (${percent}%)`,
   empty: "There's nothing here yet.",

@@ -1,4 +1,4 @@
-/** Views a reader switches between for the same data: a donut or bars. @see ENUM-145..146 */
+/** Views a reader switches between for the same data: a donut or bars. */
 export const CHART_TYPES = ['pie', 'bar'] as const;
 
 /** One view of a chart's data. */

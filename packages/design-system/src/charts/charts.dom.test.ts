@@ -4,7 +4,7 @@ import * as entry from '../charts.js';
 
 const here = `${import.meta.dirname}/`;
 
-it('CARD-041 The design system holds charts: each exported by the entry, with stories', () => {
+it('The design system holds charts: each exported by the entry, with stories', () => {
   const folders = readdirSync(here, { withFileTypes: true }).filter((each) => each.isDirectory());
   const components = folders.map(({ name }) => name).toSorted();
   expect(components).toEqual(['BarChart', 'Chart', 'ChartLegend', 'ChartTooltip', 'DonutChart']);

@@ -9,19 +9,19 @@ const radii = (path: string) =>
   [...new Set([...path.matchAll(/A([\d.]+),/g)].map((match) => Number(match[1])))].toSorted((a, b) => b - a);
 
 describe('layoutSlices', () => {
-  it('CHART-016 The pie inner radius is half the outer radius.', () => {
+  it('The pie inner radius is half the outer radius.', () => {
     expect(INNER_RADIUS_SHARE).toBe(0.5);
     const [half] = layoutSlices([1, 1], OUTER);
     expect(radii(half?.path ?? '')).toEqual([140, 70, 3]);
     expect(Math.hypot(half?.x ?? 0, half?.y ?? 0)).toBeCloseTo(105);
   });
 
-  it('CHART-017 The pie corner radius is 3.', () => {
+  it('The pie corner radius is 3.', () => {
     expect(CORNER_RADIUS).toBe(3);
     expect(layoutSlices([3, 5], OUTER).every(({ path }) => radii(path).includes(3))).toBe(true);
   });
 
-  it('CHART-018 The pie pad angle is 0.02.', () => {
+  it('The pie pad angle is 0.02.', () => {
     expect(PAD_ANGLE).toBe(0.02);
     const [first, second] = layoutSlices([1, 3], OUTER);
     // What the two pads leave is shared by the counts; each slice carries its own pad.

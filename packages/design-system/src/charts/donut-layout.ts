@@ -1,12 +1,12 @@
 import { arc, pie } from 'd3-shape';
 
-/** Radius of the hole as a share of the outer one. @see CHART-016 */
+/** Radius of the hole as a share of the outer one. */
 export const INNER_RADIUS_SHARE = 0.5;
 
-/** Rounding of a slice's corners, in pixels. @see CHART-017 */
+/** Rounding of a slice's corners, in pixels. */
 export const CORNER_RADIUS = 3;
 
-/** Angle between two slices, in radians; the surface shows through. @see CHART-018 */
+/** Angle between two slices, in radians; the surface shows through. */
 export const PAD_ANGLE = 0.02;
 
 /** One slice around the origin; angles in radians, clockwise from twelve o'clock. */
@@ -20,7 +20,7 @@ export interface Slice {
   y: number;
 }
 
-/** Slices in the order of their counts; a count of 0 keeps its place and has no angle. @see CHART-016..018 */
+/** Slices in the order of their counts; a count of 0 keeps its place and has no angle. */
 export function layoutSlices(counts: readonly number[], outerRadius: number): Slice[] {
   const shape = arc<{ startAngle: number; endAngle: number; padAngle: number }>()
     .innerRadius(outerRadius * INNER_RADIUS_SHARE)

@@ -89,7 +89,7 @@ describe.each(charts)('%s by pointer', (_name, chart) => {
     });
   const enter = (index: number) => fireEvent.pointerEnter(marks()[index]!);
 
-  it('CONST-073 The tooltip debounce is about 6.9 ms.', () => {
+  it('The tooltip debounce is about 6.9 ms.', () => {
     expect(CHART_DEBOUNCE_MS).toBe(1000 / 144);
     render(chart);
     enter(1);
@@ -100,7 +100,7 @@ describe.each(charts)('%s by pointer', (_name, chart) => {
     expect(tooltip()).toBe('Concrete crackCounts: 37 (20.9%)');
   });
 
-  it("CHART-006, CHART-007 The chart tooltip shows the category label and 'Counts: {count} ({percent}%)'.", () => {
+  it("The chart tooltip shows the category label and 'Counts: {count} ({percent}%)'.", () => {
     render(chart);
     enter(2);
     wait(7);

@@ -40,7 +40,7 @@ describe('the width of a chart', () => {
     expect(renderToString(<DonutChart label="Findings" data={twoFindings} />)).toContain('viewBox="-152 -152 304 304"');
   });
 
-  it('CONST-074: follows its place in whole pixels, 1000 / 144 ms after the last of several changes', () => {
+  it('follows its place in whole pixels, 1000 / 144 ms after the last of several changes', () => {
     render(<BarChart label="Findings" data={twoFindings} />);
     report([500, 433.4]);
     expect(drawing()).toBe('0 0 640 280');

@@ -6,14 +6,14 @@ describe('doc comments as the documentation shows them', () => {
     ['One of a list.', 'One of a list.', undefined],
     ["Shown while empty. @default 'Select an option'", 'Shown while empty.', "'Select an option'"],
     ['@default false', '', 'false'],
-    ['One line.\n\n@see UPL-049', 'One line.', undefined],
+    ['One line.\n\n@see Select', 'One line.', undefined],
     [
-      '@default the accepted extensions, 8 of them\nand more\n@see CHART-001',
+      '@default the accepted extensions, 8 of them\nand more\n@see FileDropzone',
       '',
       'the accepted extensions, 8 of them\nand more',
     ],
     [
-      'Of a list.\n\n@throws when a value is empty\n@see DS-081',
+      'Of a list.\n\n@throws when a value is empty\n@see RadioGroup',
       'Of a list.\n\nThrows when a value is empty.',
       undefined,
     ],

@@ -12,25 +12,12 @@ const state = (all: boolean, ...touched: string[]): BulkSelectionState => ({ all
 const step = (from: BulkSelectionState, action: BulkSelectionAction) => bulkSelectionReducer(from, action);
 
 describe('the bulk selection', () => {
-  it('REC-209 has an all flag.', () => expect(NO_BULK_SELECTION.all).toBe(false));
-  it('REC-210 has touched ids.', () =>
-    expect(step(NO_BULK_SELECTION, { type: 'toggle', id: 'a' })).toEqual(state(false, 'a')));
+  it('has an all flag.', () => expect(NO_BULK_SELECTION.all).toBe(false));
+  it('has touched ids.', () => expect(step(NO_BULK_SELECTION, { type: 'toggle', id: 'a' })).toEqual(state(false, 'a')));
 
   it.each([
-    [
-      'SEL-008 an id counts as selected if it is in the touched list when all is off.',
-      state(false, 'a'),
-      true,
-      false,
-      1,
-    ],
-    [
-      'SEL-009 an id counts as selected if it is not in the touched list when all is on.',
-      state(true, 'a'),
-      false,
-      true,
-      9,
-    ],
+    ['an id counts as selected if it is in the touched list when all is off.', state(false, 'a'), true, false, 1],
+    ['an id counts as selected if it is not in the touched list when all is on.', state(true, 'a'), false, true, 9],
   ])('%s', (_row, bulk, touched, other, count) => {
     expect(isBulkSelected(bulk, 'a')).toBe(touched);
     expect(isBulkSelected(bulk, 'b')).toBe(other);
@@ -58,8 +45,8 @@ describe('toggle many', () => {
 });
 
 describe('toggle-all', () => {
-  it('SEL-010 Bulk toggle-all sets all.', () => expect(step(NO_BULK_SELECTION, { type: 'toggleAll' }).all).toBe(true));
-  it('SEL-011 Bulk toggle-all clears touched.', () => {
+  it('Bulk toggle-all sets all.', () => expect(step(NO_BULK_SELECTION, { type: 'toggleAll' }).all).toBe(true));
+  it('Bulk toggle-all clears touched.', () => {
     expect(step(state(false, 'a'), { type: 'toggleAll' })).toEqual(state(true));
   });
   it.each([
@@ -73,8 +60,8 @@ describe('toggle-all', () => {
 });
 
 describe('reset', () => {
-  it('SEL-012 Bulk reset returns to all false.', () => expect(step(state(true), { type: 'reset' }).all).toBe(false));
-  it('SEL-013 Bulk reset returns to nothing touched.', () => {
+  it('Bulk reset returns to all false.', () => expect(step(state(true), { type: 'reset' }).all).toBe(false));
+  it('Bulk reset returns to nothing touched.', () => {
     expect(step(state(true, 'a'), { type: 'reset' }).touchedIds.size).toBe(0);
   });
 });

@@ -1,8 +1,4 @@
-/**
- * A selection over more items than are loaded: everything or nothing, but for those that were touched.
- *
- * @see REC-209..210
- */
+/** A selection over more items than are loaded: everything or nothing, but for those that were touched. */
 export interface BulkSelectionState {
   all: boolean;
   touchedIds: ReadonlySet<string>;
@@ -25,8 +21,6 @@ export type BulkSelectionAction =
  * - `toggleMany` selects those that are not, or takes all out when each is
  * - `toggleAll` selects everything and clears what was touched; when everything is selected already, nothing; `all` says which
  * - `reset` returns to nothing selected and nothing touched
- *
- * @see SEL-008..013
  */
 export function bulkSelectionReducer(state: BulkSelectionState, action: BulkSelectionAction): BulkSelectionState {
   switch (action.type) {
@@ -51,7 +45,7 @@ function touched(touchedIds: ReadonlySet<string>, ids: readonly string[]): Reado
   return next;
 }
 
-/** Whether an item is selected: touched when all is off, not touched when all is on. @see SEL-008..009 */
+/** Whether an item is selected: touched when all is off, not touched when all is on. */
 export const isBulkSelected = ({ all, touchedIds }: BulkSelectionState, id: string): boolean =>
   touchedIds.has(id) !== all;
 

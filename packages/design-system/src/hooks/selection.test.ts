@@ -16,14 +16,14 @@ const shiftClick = (index: number): SelectionAction => ({ type: 'range', index }
 const many = (...ids: string[]): SelectionAction => ({ type: 'toggleMany', ids });
 
 describe('the selection state', () => {
-  it('REC-207 has selected ids.', () => expect(after(click(2)).selectedIds).toEqual(new Set(['c'])));
-  it('REC-208 has the previous clicked index.', () => {
+  it('has selected ids.', () => expect(after(click(2)).selectedIds).toEqual(new Set(['c'])));
+  it('has the previous clicked index.', () => {
     expect(after().previousIndex).toBeNull();
     expect(after(click(2), click(4)).previousIndex).toBe(4);
   });
 });
 
-describe('SEL-001 Selection: toggle one.', () => {
+describe('Selection: toggle one.', () => {
   it.each([
     ['adds', [click(1)], 'b', 1],
     ['then removes', [click(1), click(1)], '', 1],
@@ -37,7 +37,7 @@ describe('SEL-001 Selection: toggle one.', () => {
   });
 });
 
-describe('SEL-002 Selection: range from the previous click.', () => {
+describe('Selection: range from the previous click.', () => {
   it.each([
     ['forwards', [click(1), shiftClick(4)], 'bcde', 4],
     ['backwards', [click(4), shiftClick(1)], 'bcde', 1],
@@ -58,7 +58,7 @@ describe('SEL-002 Selection: range from the previous click.', () => {
   });
 });
 
-describe('SEL-003 Selection: toggle many.', () => {
+describe('Selection: toggle many.', () => {
   it.each([
     ['adds the missing ones', [click(0), many('a', 'b')], 'ab'],
     ['removes when all are selected', [many('a', 'b', 'c'), many('a', 'b')], 'c'],
@@ -68,20 +68,20 @@ describe('SEL-003 Selection: toggle many.', () => {
   it('keeps the previous click', () => expect(after(click(2), many('a')).previousIndex).toBe(2));
 });
 
-it('SEL-004 Selection: select all.', () => {
+it('Selection: select all.', () => {
   expect(selected(after(click(2), { type: 'selectAll' }))).toBe('abcdef');
   expect(after(click(2), { type: 'selectAll' }).previousIndex).toBe(2);
 });
 
-it('SEL-005 Selection: reset.', () => expect(after(click(2), { type: 'reset' })).toEqual(NO_SELECTION));
+it('Selection: reset.', () => expect(after(click(2), { type: 'reset' })).toEqual(NO_SELECTION));
 
 describe('when the list changes', () => {
   const some = after(click(2));
-  it('SEL-006 The selection resets when the list length changes.', () => {
+  it('The selection resets when the list length changes.', () => {
     expect(selectionAfterChange(some, { before: 5, after: 6 }, false)).toEqual(NO_SELECTION);
     expect(selectionAfterChange(some, { before: 6, after: 6 }, false)).toBe(some);
   });
-  it('SEL-007 The selection is kept on a length change when preservation is requested.', () => {
+  it('The selection is kept on a length change when preservation is requested.', () => {
     expect(selectionAfterChange(some, { before: 5, after: 6 }, true)).toBe(some);
   });
 });

@@ -1,4 +1,4 @@
-/** What is selected in a list, and where the last click was. @see REC-207..208 */
+/** What is selected in a list, and where the last click was. */
 export interface SelectionState {
   selectedIds: ReadonlySet<string>;
   /** Index of the last clicked item, from which a range begins; null before the first click and after a reset. */
@@ -26,7 +26,6 @@ export type SelectionAction =
  * - `selectAll` selects every item of the list, `reset` none
  *
  * @param ids of the whole list, in the order it is shown; an index outside of it changes nothing
- * @see SEL-001..005
  */
 export function selectionReducer(
   state: SelectionState,
@@ -53,11 +52,7 @@ export function selectionReducer(
   }
 }
 
-/**
- * The selection after its list has changed: it resets when the length changes, unless it is to be preserved.
- *
- * @see SEL-006..007
- */
+/** The selection after its list has changed: it resets when the length changes, unless it is to be preserved. */
 export function selectionAfterChange(
   state: SelectionState,
   lengths: { before: number; after: number },

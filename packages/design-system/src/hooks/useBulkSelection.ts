@@ -12,7 +12,6 @@ import {
  * A selection across pages: everything but some, or nothing but some.
  *
  * @returns the selection, and what changes it
- * @see SEL-008..013
  */
 export function useBulkSelection(): [selection: BulkSelectionState, dispatch: Dispatch<BulkSelectionAction>] {
   return useReducer(bulkSelectionReducer, NO_BULK_SELECTION);

@@ -19,7 +19,6 @@ export interface UseSelectionOptions {
  *
  * @param ids of every item, in the order they are shown
  * @returns the selection, and what changes it
- * @see SEL-001..007
  */
 export function useSelection(
   ids: readonly string[],

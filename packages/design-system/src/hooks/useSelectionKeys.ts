@@ -62,8 +62,6 @@ const idOf = (item: HTMLElement): string => item.dataset['selectionItem'] ?? '';
  *
  * Spread `containerProps` on the element around the items, and `itemProps(id)` on the checkbox of each, or on each item
  * that is an `option`. Changes come by `selection`: a checkbox needs its `checked` only.
- *
- * @see SEL-001..005
  */
 export function useSelectionKeys<Container extends HTMLElement>({
   ids,

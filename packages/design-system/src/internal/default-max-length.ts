@@ -1,2 +1,2 @@
-/** Maximum length of a text whose field was given none. @see DS-080, CONST-076 */
+/** Maximum length of a text whose field was given none. */
 export const DEFAULT_MAX_LENGTH = 500;

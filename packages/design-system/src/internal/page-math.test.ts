@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clampPage, pageCount, parseGoToPage } from './page-math.js';
 
-describe("DS-013, DS-014, DS-015 'Go to page': empty, non-numeric or above-last input is ignored", () => {
+describe("'Go to page': empty, non-numeric or above-last input is ignored", () => {
   it.each([
     ['', undefined],
     ['  ', undefined],

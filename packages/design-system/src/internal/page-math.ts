@@ -11,7 +11,6 @@ export function clampPage(page: number, pages: number): number {
  * The page somebody typed.
  *
  * @returns undefined, to be ignored, for empty, non-numeric or above-last input, and for anything below 1
- * @see DS-012..015
  */
 export function parseGoToPage(typed: string, pages: number): number | undefined {
   const text = typed.trim();

@@ -4,7 +4,6 @@
  * @param value done so far; `null` when nobody knows
  * @param max all there is, more than 0
  * @returns 0 to 1, or `null` for a value that is unknown or outside 0 to `max`
- * @see DS-082
  */
 export function progressShare(value: number | null, max: number): number | null {
   if (value === null) return null;

@@ -2,7 +2,6 @@
  * The count on a cluster pin.
  *
  * @returns '1' to '8', and '9+' for nine or more
- * @see MAP-007..015
  */
 export function clusterBadge(count: number): string {
   return count >= 9 ? '9+' : String(count);

@@ -18,23 +18,23 @@ const coreOf = (positions: readonly LngLat[], maxZoom = 14) =>
 const heap = (count: number) => Array.from({ length: count }, () => edinburgh);
 
 describe('the clustering', () => {
-  it('CONST-020 Cluster radius is 60 in one setting.', () => expect(CLUSTER_RADIUS_GENERAL).toBe(60));
+  it('Cluster radius is 60 in one setting.', () => expect(CLUSTER_RADIUS_GENERAL).toBe(60));
 
   it.each([
-    ['CONST-021 Cluster radius is 40 in the clustering setting in use.', 'radius', 40],
-    ['CONST-022 Cluster extent is 512.', 'extent', 512],
-    ['CONST-023 Cluster node size is 64.', 'nodeSize', 64],
-    ['CONST-024 Cluster min points is 2.', 'minPoints', 2],
+    ['Cluster radius is 40 in the clustering setting in use.', 'radius', 40],
+    ['Cluster extent is 512.', 'extent', 512],
+    ['Cluster node size is 64.', 'nodeSize', 64],
+    ['Cluster min points is 2.', 'minPoints', 2],
   ] as const)('%s', (_row, option, value) => expect(CLUSTER_OPTIONS[option]).toBe(value));
 
-  it('CONST-024 two near points make a cluster', () => {
+  it('two near points make a cluster', () => {
     expect(coreOf([edinburgh, leith]).spotsIn(WORLD, 3)).toMatchObject([{ count: 2 }]);
   });
 
   it.each([
     [39, 1],
     [41, 2],
-  ])('CONST-021 two points %d px apart on the map are drawn as %d', (apartPx, drawn) => {
+  ])('two points %d px apart on the map are drawn as %d', (apartPx, drawn) => {
     const degrees = (px: number, zoom: number) => (px * 360) / (256 * 2 ** zoom);
     const spots = coreOf([
       [0, 0],
@@ -43,13 +43,13 @@ describe('the clustering', () => {
     expect(spots).toHaveLength(drawn);
   });
 
-  it('MAP-006 Clusters are supported: near markers are grouped into one pin.', () => {
+  it('Clusters are supported: near markers are grouped into one pin.', () => {
     const core = coreOf([edinburgh, leith, lisbon]);
     expect(core.spotsIn(WORLD, 3).map(({ members }) => members)).toEqual([[0, 1], [2]]);
     expect(core.spotsIn(WORLD, 14).map(({ members }) => members)).toEqual([[1], [0], [2]]);
   });
 
-  it('MAP-027 a cluster knows the zoom that expands it', () => {
+  it('a cluster knows the zoom that expands it', () => {
     const core = coreOf([edinburgh, leith]);
     const id = core.spotsIn(WORLD, 3)[0]?.cluster?.id ?? 0;
     const { members, expansionZoom } = core.cluster(id);
@@ -84,23 +84,23 @@ describe('the clustering', () => {
 
 describe('toMarker: a map marker', () => {
   const marker = toMarker(7, edinburgh, 3);
-  it('REC-185 is a point with [lng, lat].', () => {
+  it('is a point with [lng, lat].', () => {
     expect(marker.geometry).toEqual({ type: 'Point', coordinates: [-3.19, 55.95] });
   });
-  it('REC-186 has the property id.', () => expect(marker.properties.id).toBe(7));
-  it('REC-187 has the property markup.', () => expect(marker.properties.markup).toBe(3));
+  it('has the property id.', () => expect(marker.properties.id).toBe(7));
+  it('has the property markup.', () => expect(marker.properties.markup).toBe(3));
 });
 
 describe('a cluster', () => {
   const clusterOf = (count: number) => coreOf(heap(count)).spotsIn(WORLD, 3)[0];
 
-  it('REC-188 has cluster_id.', () => expect(clusterOf(2)?.cluster?.id).toEqual(expect.any(Number)));
-  it('REC-189 has point_count.', () => expect(clusterOf(7)?.count).toBe(7));
+  it('has cluster_id.', () => expect(clusterOf(2)?.cluster?.id).toEqual(expect.any(Number)));
+  it('has point_count.', () => expect(clusterOf(7)?.count).toBe(7));
 
   it.each([
-    ['REC-190 A cluster has an abbreviated count.', 2, '2'],
-    ['REC-190 in full below 1000', 999, '999'],
-    ['REC-191 The abbreviated count is 1k at 1000.', 1000, '1k'],
-    ['REC-192 The abbreviated count is 1.5k at 1500.', 1500, '1.5k'],
+    ['A cluster has an abbreviated count.', 2, '2'],
+    ['in full below 1000', 999, '999'],
+    ['The abbreviated count is 1k at 1000.', 1000, '1k'],
+    ['The abbreviated count is 1.5k at 1500.', 1500, '1.5k'],
   ])('%s', (_row, count, abbreviated) => expect(clusterOf(count)?.cluster?.abbreviatedCount).toBe(abbreviated));
 });

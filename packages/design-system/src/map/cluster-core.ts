@@ -1,10 +1,10 @@
 import Supercluster from 'supercluster';
 import type { GeoBounds, LngLat } from './map-points.js';
 
-/** The clustering in use. @see CONST-021..024 */
+/** The clustering in use. */
 export const CLUSTER_OPTIONS = { radius: 40, extent: 512, nodeSize: 64, minPoints: 2 } as const;
 
-/** The general setting of the specification; nothing clusters with it. @see CONST-020 */
+/** The general setting of the specification; nothing clusters with it. */
 export const CLUSTER_RADIUS_GENERAL = 60;
 
 /** An extent of 512 counts pixels of 512 px tiles. Tiles of 256 px show the same one zoom deeper. */
@@ -20,7 +20,7 @@ export interface Spot {
   count: number;
   /** Place in the given list of the point whose icon is drawn: itself, or the earliest of a cluster. */
   first: number;
-  /** Absent for a single point. `abbreviatedCount` is '999', '1k', '1.5k'. @see REC-188..192 */
+  /** Absent for a single point. `abbreviatedCount` is '999', '1k', '1.5k'. */
   cluster?: { id: number; abbreviatedCount: string };
   /** Indexes of the points in the given list. Present up to {@link MEMBERS_KNOWN_UP_TO} points in view. */
   members?: number[];
@@ -51,7 +51,7 @@ export interface ClusterIndex {
 export interface ClusterCore {
   /** What is drawn inside the bounds at a whole zoom, north first, so that nearer pins cover farther ones. */
   spotsIn: (bounds: GeoBounds, zoom: number) => Spot[];
-  /** @throws 'Cluster id not integer', @see ERR-066 */
+  /** @throws 'Cluster id not integer' */
   cluster: (id: number) => ClusterDetail;
 }
 
@@ -59,7 +59,6 @@ export interface ClusterCore {
  * A point as it is clustered: GeoJSON, longitude first.
  *
  * @param markup index of the point whose icon represents it
- * @see REC-185..187
  */
 export function toMarker(id: number, [lng, lat]: LngLat, markup = id) {
   return {

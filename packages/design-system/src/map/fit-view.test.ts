@@ -5,7 +5,7 @@ const none = { top: 0, right: 0, bottom: 0, left: 0 };
 const screen: FitOptions = { widthPx: 1024, heightPx: 1024, minZoom: 0, maxZoom: 14, insetsPx: none };
 
 describe('fitView: fits to the bounds of all markers, or to the whole world when there are none', () => {
-  it('MAP-025 The map fits to the whole world when there are no markers.', () => {
+  it('The map fits to the whole world when there are no markers.', () => {
     const { center, zoom } = fitView([], screen);
     expect(zoom).toBe(2);
     expect(center[0]).toBeCloseTo(0);
@@ -23,7 +23,7 @@ describe('fitView: fits to the bounds of all markers, or to the whole world when
     expect(center[1]).toBeCloseTo(56, 6);
   });
 
-  it('MAP-024 The map fits to the bounds of all markers: the deepest zoom at which all are inside', () => {
+  it('The map fits to the bounds of all markers: the deepest zoom at which all are inside', () => {
     // Half the world wide: 128 px at zoom 0, so 1024 px hold it up to zoom 3.
     const { center, zoom } = fitView(
       [

@@ -78,8 +78,6 @@ function mostWithin(positions: readonly LngLat[], spanX: number, spanY: number):
 /**
  * The nearest view that shows every position, or the whole world when there are none,
  * as far as the zoom limits permit; where they do not, the view with most of them.
- *
- * @see MAP-024..025
  */
 export function fitView(positions: readonly LngLat[], options: FitOptions): FittedView {
   const { widthPx, heightPx, minZoom, maxZoom, insetsPx } = options;

@@ -5,12 +5,12 @@ import { useTravel } from './ClusterMap/useTravel.js';
 import { definedMap } from './defined-map.js';
 
 describe('internal messages', () => {
-  it.each([1.5, Number.NaN, Infinity])("ERR-066: expanding the cluster %d: 'Cluster id not integer'", (id) => {
+  it.each([1.5, Number.NaN, Infinity])("expanding the cluster %d: 'Cluster id not integer'", (id) => {
     const core = createClusterCore(new Float64Array([0, 0, 0, 0]), 21);
     expect(() => core.cluster(id)).toThrow(/^Cluster id not integer$/);
   });
 
-  it("ERR-067: a flight without a map: 'Leaflet map is not defined.'", () => {
+  it("a flight without a map: 'Leaflet map is not defined.'", () => {
     const onDepart = vi.fn();
     const options = { live: null, maxZoom: 21, askCluster: vi.fn(), wishFocus: vi.fn(), onDepart };
     const { result } = renderHook(() => useTravel<null>(options));
@@ -30,7 +30,7 @@ describe('internal messages', () => {
     expect(onDepart).not.toHaveBeenCalled();
   });
 
-  it('ERR-067: a map that is there is given back', () => {
+  it('a map that is there is given back', () => {
     const map = {};
     expect(definedMap(map)).toBe(map);
     expect(() => definedMap(undefined)).toThrow(/^Leaflet map is not defined\.$/);

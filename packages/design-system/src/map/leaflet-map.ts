@@ -77,7 +77,7 @@ const STILL = { animate: false, zoom: { animate: false }, pan: { animate: false 
 
 const toLatLng = ([lng, lat]: LngLat): LatLngExpression => [lat, lng];
 
-/** Starts Leaflet in an element without any control, double-click zoom or attribution. @see MAP-017..019 */
+/** Starts Leaflet in an element without any control, double-click zoom or attribution. */
 export function createLeafletMap(container: HTMLElement, options: LeafletMapOptions): LeafletMap {
   const map = createMap(container, {
     zoomControl: false,

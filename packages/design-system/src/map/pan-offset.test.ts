@@ -9,7 +9,7 @@ const box = (left: number, top: number, width = 300, height = 200) => ({
   bottom: top + height,
 });
 
-describe('panOffset: MAP-030 Popups auto-pan into view.', () => {
+describe('panOffset: popups auto-pan into view.', () => {
   it.each([
     ['inside: the map stays', box(100, 100), { x: 0, y: 0 }],
     ['past the top', box(100, -50), { x: 0, y: -66 }],

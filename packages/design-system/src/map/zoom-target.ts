@@ -2,7 +2,6 @@
  * Where zooming into a cluster ends.
  *
  * @returns the zoom that expands it, at most the map's own; `null` at the last zoom, where nothing happens
- * @see MAP-027..028
  */
 export function clusterZoomTarget(expansionZoom: number, currentZoom: number, maxZoom: number): number | null {
   return currentZoom >= maxZoom ? null : Math.min(expansionZoom, maxZoom);

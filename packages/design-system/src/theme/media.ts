@@ -1,4 +1,4 @@
-/** Lower edges of the screen widths, in CSS pixels. @see CONST-056..061 */
+/** Lower edges of the screen widths, in CSS pixels. */
 export const breakpoints = { xs: 320, sm: 650, md: 768, lg: 1025, xl: 1440, xxl: 1921 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;

@@ -2,7 +2,7 @@ import { accessTokenPayloadSchema } from '../entities/users/access-token.form.ts
 import { newAccessTokenSchema } from '../entities/users/access-token.schema.ts';
 import { call } from './call.ts';
 
-/** Calls that create and revoke access tokens. Beyond the specification. @see AUTH-011 */
+/** Calls that create and revoke access tokens. Beyond the specification. */
 export const accessTokenChanges = {
   createAccessToken: call('POST', 'users/{id}/tokens', {
     payload: accessTokenPayloadSchema,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accessTokenSchema } from '../entities/users/access-token.schema.ts';
 import { call } from './call.ts';
 
-/** Read of access tokens. Beyond the specification. @see AUTH-011 */
+/** Read of access tokens. Beyond the specification. */
 export const accessTokenReads = {
   listAccessTokens: call('GET', 'users/{id}/tokens', {
     reply: z.array(accessTokenSchema),

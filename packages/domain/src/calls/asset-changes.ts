@@ -2,7 +2,7 @@ import { assetPayloadSchema } from '../entities/assets/asset.form.ts';
 import { assetSchema } from '../entities/assets/asset.schema.ts';
 import { call } from './call.ts';
 
-/** Calls that change assets. @see CALL-063..072, CALL-074..084 */
+/** Calls that change assets. */
 export const assetChanges = {
   createAsset: call('POST', 'assets', {
     payload: assetPayloadSchema,

@@ -3,7 +3,7 @@ import { assetListItemSchema, assetSchema } from '../entities/assets/asset.schem
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Calls that read assets. @see CALL-061..062, CALL-073 */
+/** Calls that read assets. */
 export const assetReads = {
   listAssets: call('GET', 'assets', {
     query: listQuerySchema,

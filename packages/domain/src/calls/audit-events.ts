@@ -3,7 +3,7 @@ import { auditEventSchema } from '../entities/audit/audit-event.schema.ts';
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Call that reads the audit log. Beyond the specification. @see CALL-005, CALL-007..008 */
+/** Call that reads the audit log. Beyond the specification. */
 export const auditReads = {
   listAuditEvents: call('GET', 'audit-events', {
     query: listQuerySchema,

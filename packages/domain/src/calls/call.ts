@@ -1,10 +1,10 @@
 import type * as z from 'zod/v4/core';
 import type { Permission } from '../permissions/permissions.ts';
 
-/** HTTP methods of the calls. @see CALL-021..205 */
+/** HTTP methods of the calls. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Scope of an access token for the API. @see AUTH-011..015 */
+/** Scope of an access token for the API. */
 export type Scope = 'read' | 'write' | 'delete' | 'file.download' | 'file.upload';
 
 /** Parameter names in the braces of a path: `'id'` for `'sites/{id}'`. */
@@ -12,7 +12,7 @@ export type PathParam<Path extends string> = Path extends `${string}{${infer Nam
   ? Name | PathParam<Rest>
   : never;
 
-/** Name of the rule that decides about the record of a call, in addition to the permission. @see PERM-056..108 */
+/** Name of the rule that decides about the record of a call, in addition to the permission. */
 export type CallPolicy =
   | 'ReadUser'
   | 'UpdateUser'
@@ -50,7 +50,7 @@ export type EditedRecord =
   | 'layout'
   | 'layer';
 
-/** Options of a call, besides method and path. @see CALL-021..205 */
+/** Options of a call, besides method and path. */
 export interface CallOptions<Query, Payload, Reply, Policy extends CallPolicy | undefined = CallPolicy | undefined> {
   /** Schema of the query string. Other keys are not sent. */
   query?: Query;
@@ -85,7 +85,7 @@ export interface CallOptions<Query, Payload, Reply, Policy extends CallPolicy | 
   scope?: Scope;
   /** Permission that the caller requires. Without one, every active user may make the call. */
   permission?: Permission;
-  /** Rule about the record, checked after the permission. It decides when it is set (N35). */
+  /** Rule about the record, checked after the permission. It decides when it is set. */
   policy?: Policy;
   /**
    * Kind of the one record that the call returns, creates, changes or deletes. Its replies have an `ETag`, and `PUT`
@@ -96,7 +96,7 @@ export interface CallOptions<Query, Payload, Reply, Policy extends CallPolicy | 
   summary: string;
 }
 
-/** A call of the API. Used by the client, the server, the API document and contract tests. @see CALL-021..205 */
+/** A call of the API. Used by the client, the server, the API document and contract tests. */
 export interface Call<
   Path extends string = string,
   Query extends z.$ZodObject = z.$ZodObject,
@@ -109,14 +109,13 @@ export interface Call<
   readonly path: Path;
 }
 
-/** Base path of every call. @see CALL-001 */
+/** Base path of every call. */
 export const API_BASE_PATH = '/api/v2/';
 
 /**
  * Defines a call.
  *
  * @param path under {@link API_BASE_PATH}, parameters in braces: 'sites/{id}'
- * @see CALL-021..205
  */
 export function call<
   const Verb extends Method,
@@ -149,7 +148,6 @@ export type PolicyOf<C> = C extends Call<infer _Path, infer _Q, infer _P, infer 
  * Fills and encodes the parameters of a path.
  *
  * @throws RangeError when a parameter is missing or empty
- * @see CALL-021..205
  */
 export function fillPath<Path extends string>(path: Path, params: Record<PathParam<Path>, string>): string {
   return path.replace(/\{(\w+)\}/g, (_match, name: string) => {

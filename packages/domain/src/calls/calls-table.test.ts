@@ -13,7 +13,7 @@ const CAPTURE_DATA =
   'captureDate location acquisitionTeam airTemperature windSpeed humidity captureDevice geotagged visualResolution thermalType sonarRange supervisor';
 
 /**
- * The table of calls (CALL-021..205) with the rights of N121 and N122:
+ * The calls of the specification:
  * method and path, query, request body, and the permission or policy that decides.
  */
 const SPECIFIED: [call: string, query: string, body: string, right: string][] = [
@@ -104,7 +104,7 @@ const SPECIFIED: [call: string, query: string, body: string, right: string][] = 
   ['GET upload', 'content_type prefix', '', 'Storage policy'],
 ];
 
-/** Calls that the specification's table lacks: the registered files of an inspection (F05), and downloads (F08, S47). */
+/** Calls that the specification's table lacks: the registered files of an inspection, and downloads. */
 const FORGOTTEN: typeof SPECIFIED = [
   ['GET projects/{id}/modules', '', '', 'ReadProject policy'],
   ['GET download', 'prefix', '', 'Download, Storage policy'],
@@ -192,7 +192,7 @@ describe('every call: its input and its permission', () => {
 });
 
 describe('paths', () => {
-  it('CALL-001 The base path of the calls is /api/v2/.', () => expect(API_BASE_PATH).toBe('/api/v2/'));
+  it('The base path of the calls is /api/v2/.', () => expect(API_BASE_PATH).toBe('/api/v2/'));
 
   it.each(rows.map((row) => [nameOf(row), row] as const))('the parameters of %s can be filled', (_name, { path }) => {
     const names = [...path.matchAll(/\{(.*?)\}/g)].map(([, name = '']) => name);
@@ -202,8 +202,7 @@ describe('paths', () => {
 });
 
 describe('timeouts', () => {
-  it('CALL-056 POST images/thumbnail has a long or no timeout.', () =>
-    expect(calls.uploadThumbnail.timeoutMs).toBe(Infinity));
+  it('POST images/thumbnail has a long or no timeout.', () => expect(calls.uploadThumbnail.timeoutMs).toBe(Infinity));
 
   it('every other call has the timeout of its client', () =>
     expect(rows.filter(({ timeoutMs }) => timeoutMs !== undefined).map(nameOf)).toEqual(['POST images/thumbnail']));
@@ -211,7 +210,7 @@ describe('timeouts', () => {
   it('only GET upload uses the file service', () =>
     expect(rows.filter(({ isFileService }) => isFileService).map(nameOf)).toEqual(['GET upload']));
 
-  it('CALL-203 The PUT has a 10-minute timeout.', () => expect(STORAGE_PUT.timeoutMs).toBe(600_000));
+  it('The PUT has a 10-minute timeout.', () => expect(STORAGE_PUT.timeoutMs).toBe(600_000));
 
   it('The file is then PUT to that url with a block-blob header.', () =>
     expect(STORAGE_PUT).toMatchObject({ method: 'PUT', header: { name: 'x-ms-blob-type', value: 'BlockBlob' } }));

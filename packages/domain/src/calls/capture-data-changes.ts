@@ -2,7 +2,7 @@ import { captureDataPayloadSchema } from '../entities/capture-data/capture-data.
 import { captureDataSchema } from '../entities/capture-data/capture-data.schema.ts';
 import { call } from './call.ts';
 
-/** Calls that change the capture data of an inspection: one record, or none. @see CALL-116..118, N41 */
+/** Calls that change the capture data of an inspection: one record, or none. */
 export const captureDataChanges = {
   createCaptureData: call('POST', 'projects/{id}/capturedata', {
     payload: captureDataPayloadSchema,

@@ -5,7 +5,7 @@ import { call } from './call.ts';
 /** No capture data: an empty string on the wire, decoded to `null`. */
 const noCaptureData = z.codec(z.literal(''), z.null(), { decode: () => null, encode: () => '' as const });
 
-/** Call that reads the capture data of an inspection: one record, or none. @see CALL-115, CALL-119, N41 */
+/** Call that reads the capture data of an inspection: one record, or none. */
 export const captureDataReads = {
   getCaptureData: call('GET', 'projects/{id}/capturedata', {
     reply: z.union([noCaptureData, captureDataSchema]),

@@ -3,7 +3,7 @@ import { categorySchema } from '../entities/categories/category.schema.ts';
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Calls that read categories. Every active user of the company may read them (N30). @see CALL-126..131, CALL-136 */
+/** Calls that read categories. Every active user of the company may read them. */
 export const categoryReads = {
   listCategories: call('GET', 'categories', {
     query: listQuerySchema,

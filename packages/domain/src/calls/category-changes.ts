@@ -2,7 +2,7 @@ import { categoryPayloadSchema } from '../entities/categories/category.form.ts';
 import { categorySchema } from '../entities/categories/category.schema.ts';
 import { call } from './call.ts';
 
-/** Calls that change categories. @see CALL-132..135, CALL-137..138, CALL-184 */
+/** Calls that change categories. */
 export const categoryChanges = {
   createCategory: call('POST', 'categories', {
     payload: categoryPayloadSchema,

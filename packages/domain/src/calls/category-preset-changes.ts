@@ -2,7 +2,7 @@ import { categoryPresetPayloadSchema } from '../entities/categories/category-pre
 import { categoryPresetSchema } from '../entities/categories/category.schema.ts';
 import { call } from './call.ts';
 
-/** Calls that create and delete category presets, which cannot be edited (F12). @see CALL-140..141, CALL-143 */
+/** Calls that create and delete category presets, which cannot be edited. */
 export const categoryPresetChanges = {
   createCategoryPreset: call('POST', 'categorypresets', {
     payload: categoryPresetPayloadSchema,

@@ -3,7 +3,7 @@ import { categoryPresetSchema } from '../entities/categories/category.schema.ts'
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Calls that read category presets. @see CALL-139, CALL-142 */
+/** Calls that read category presets. */
 export const categoryPresetReads = {
   listCategoryPresets: call('GET', 'categorypresets', {
     query: listQuerySchema,

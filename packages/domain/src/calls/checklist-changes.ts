@@ -2,7 +2,7 @@ import { checklistPayloadSchema } from '../entities/checklists/checklist.form.ts
 import { checklistTemplateSchema } from '../entities/checklists/checklist.schema.ts';
 import { call } from './call.ts';
 
-/** Calls that change checklist templates. @see CALL-153, CALL-155..156 */
+/** Calls that change checklist templates. */
 export const checklistChanges = {
   createChecklist: call('POST', 'checklists', {
     payload: checklistPayloadSchema,

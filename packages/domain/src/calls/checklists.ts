@@ -3,7 +3,7 @@ import { checklistTemplateSchema } from '../entities/checklists/checklist.schema
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Calls that read checklist templates. @see CALL-152, CALL-154 */
+/** Calls that read checklist templates. */
 export const checklistReads = {
   listChecklists: call('GET', 'checklists', {
     query: listQuerySchema,

@@ -1,7 +1,7 @@
 import { companySchema } from '../entities/companies/company.schema.ts';
 import { call } from './call.ts';
 
-/** Call that reads the company account. @see CALL-042 */
+/** Call that reads the company account. */
 export const companyReads = {
   getCompany: call('GET', 'companies', {
     reply: companySchema,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { documentPayloadSchema, registeredDocumentSchema } from '../entities/documents/document.form.ts';
 import { call } from './call.ts';
 
-/** Maximum number of documents that one call registers; the project's own limit. @see CALL-189 */
+/** Maximum number of documents that one call registers; the project's own limit. */
 const DOCUMENTS_MAX = 1000;
 
-/** Calls that change documents of the company. @see CALL-189..197, N100, F01 */
+/** Calls that change documents of the company. */
 export const documentChanges = {
   createDocuments: call('POST', 'documents', {
     payload: z.array(documentPayloadSchema).check(z.minLength(1), z.maxLength(DOCUMENTS_MAX)),

@@ -3,7 +3,7 @@ import { documentSchema } from '../entities/documents/document.schema.ts';
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Call that reads documents of the company. @see CALL-186..188, N100, F01 */
+/** Call that reads documents of the company. */
 export const documentReads = {
   listDocuments: call('GET', 'documents', {
     query: listQuerySchema,

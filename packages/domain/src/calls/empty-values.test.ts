@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { calls } from './index.ts';
 
 describe('empty values', () => {
-  it('CALL-119 GET projects/{id}/capturedata may return an empty string, which means no capture data.', () => {
+  it('GET projects/{id}/capturedata may return an empty string, which means no capture data.', () => {
     const { reply } = calls.getCaptureData;
     expect(z.decode(reply!, '')).toBeNull();
     expect(z.encode(reply!, null)).toBe('');

@@ -14,9 +14,7 @@ const keySchema = z.string().check(z.minLength(1), z.maxLength(1024));
  * Downloads return a signed URL instead of a redirect, because a browser cannot
  * send a token when it opens a link.
  *
- * The Download permission is checked first (N42).
- *
- * @see CALL-198..205, F08, S47
+ * The Download permission is checked first.
  */
 export const fileReads = {
   getUploadUrl: call('GET', 'upload', {
@@ -58,17 +56,15 @@ export const fileReads = {
   }),
 };
 
-/** Header of every storage PUT. @see CALL-202, N99 */
+/** Header of every storage PUT. */
 export const BLOCK_BLOB_HEADER = { name: 'x-ms-blob-type', value: 'BlockBlob' } as const;
 
-/** Timeout of one storage PUT, in milliseconds. @see CALL-203 */
+/** Timeout of one storage PUT, in milliseconds. */
 export const UPLOAD_TIMEOUT_MS = 600_000;
 
 /**
  * The request that stores a file: sent to the URL from `getUploadUrl`, outside
  * the base path and without the token.
- *
- * @see CALL-201..203
  */
 export const STORAGE_PUT = { method: 'PUT', header: BLOCK_BLOB_HEADER, timeoutMs: UPLOAD_TIMEOUT_MS } as const;
 
@@ -78,8 +74,6 @@ export const STORAGE_PUT = { method: 'PUT', header: BLOCK_BLOB_HEADER, timeoutMs
  * `&comp=blocklist` and the header that contains the file type. Blocks survive
  * a lost connection, an expired URL and a restart; GET with
  * `&comp=blocklist&blocklisttype=uncommitted` lists the stored ones.
- *
- * @see CALL-201..202
  */
 export const STORAGE_BLOCKS = {
   /** Size of every block except the last, in bytes. */

@@ -7,7 +7,7 @@ import { call } from './call.ts';
 import { flagText } from './flag-text.ts';
 import { numberText } from './number-text.ts';
 
-/** Calls that confirm images of inspections and set pictures of records. @see CALL-051..056, CALL-113..114, N103 */
+/** Calls that confirm images of inspections and set pictures of records. */
 export const imageChanges = {
   confirmImageUploaded: call('PUT', 'images/{id}/uploaded', {
     payload: z.object({ type: fileTypeCodec }),
@@ -17,7 +17,7 @@ export const imageChanges = {
 
   uploadThumbnail: call('POST', 'images/thumbnail', {
     encoding: 'multipart',
-    // Absent when the picture is removed (N104).
+    // Absent when the picture is removed.
     payload: z.object({
       id: idSchema,
       type: z.pipe(numberText, thumbnailKindCodec),

@@ -7,7 +7,7 @@ import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 import { numberText } from './number-text.ts';
 
-/** Call that reads images of inspections. @see CALL-120..125 */
+/** Call that reads images of inspections. */
 export const imageReads = {
   listImages: call('GET', 'images', {
     query: z.extend(listQuerySchema, {

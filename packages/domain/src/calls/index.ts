@@ -44,8 +44,6 @@ import { userReads } from './users.ts';
 /**
  * All calls by name, for the server, the API document and tests. The app imports
  * the calls of a resource instead, so that a page does not load other schemas.
- *
- * @see CALL-021..205
  */
 export const calls = {
   ...userReads,

@@ -1,4 +1,4 @@
 import type { Call } from './call.ts';
 
-/** Whether a call changes something. A read whose question is too long for a URL is a POST. @see CALL-021..205 */
+/** Whether a call changes something. A read whose question is too long for a URL is a POST. */
 export const isChange = ({ method, isRead }: Pick<Call, 'method' | 'isRead'>): boolean => method !== 'GET' && !isRead;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { knownFilesQuestionSchema, knownInInspectionSchema } from '../entities/inspections/known-files.schema.ts';
 import { call } from './call.ts';
 
-/** Call that finds files in other inspections of an asset. Beyond the specification. @see CALL-102, S20 */
+/** Call that finds files in other inspections of an asset. Beyond the specification. */
 export const knownFileReads = {
   findKnownFiles: call('POST', 'assets/{id}/known-files', {
     payload: knownFilesQuestionSchema,

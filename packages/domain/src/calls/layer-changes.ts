@@ -2,7 +2,7 @@ import { layerPayloadSchema, layerUpdatePayloadSchema } from '../entities/layout
 import { layerTemplateSchema } from '../entities/layouts/layer.schema.ts';
 import { call } from './call.ts';
 
-/** Calls that change layers of location layouts. @see CALL-166..171, CALL-173..174, N40, N101 */
+/** Calls that change layers of location layouts. */
 export const layerChanges = {
   createLayer: call('POST', 'layers', {
     payload: layerPayloadSchema,

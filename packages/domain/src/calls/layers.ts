@@ -3,7 +3,7 @@ import { layerTemplateSchema } from '../entities/layouts/layer.schema.ts';
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Calls that read layers of location layouts. @see CALL-165, CALL-172, N40, N101 */
+/** Calls that read layers of location layouts. */
 export const layerReads = {
   listLayers: call('GET', 'layers', {
     query: listQuerySchema,

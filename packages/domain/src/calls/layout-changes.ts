@@ -3,7 +3,7 @@ import { layoutMapPayloadSchema, layoutTemplateSchema } from '../entities/layout
 import { idListSchema } from '../entities/shared/fields.ts';
 import { call } from './call.ts';
 
-/** Calls that change location layouts. @see CALL-158, CALL-160..164, N40, N101 */
+/** Calls that change location layouts. */
 export const layoutChanges = {
   createLayout: call('POST', 'layouts', {
     payload: layoutPayloadSchema,

@@ -3,7 +3,7 @@ import { layoutTemplateSchema } from '../entities/layouts/layout.schema.ts';
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Calls that read location layouts. @see CALL-157, CALL-159, N40, N101 */
+/** Calls that read location layouts. */
 export const layoutReads = {
   listLayouts: call('GET', 'layouts', {
     query: listQuerySchema,

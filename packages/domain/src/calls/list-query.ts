@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Maximum number of items per page; the project's own limit, far above every page size. @see CONST-001..008 */
+/** Maximum number of items per page; the project's own limit, far above every page size. */
 export const TOP_MAX = 1000;
 
 const whole = z.coerce.number().check(z.int(), z.minimum(0));
@@ -12,8 +12,6 @@ const whole = z.coerce.number().check(z.int(), z.minimum(0));
  * With `count`, `top` or `skip`, the response is a page and has an X-Pagination
  * header. Without them, the response has all items ({@link asksForPage}), up to
  * `UNPAGED_MAX`.
- *
- * @see CALL-007..018
  */
 export const listQuerySchema = z.object({
   count: z.optional(z.union([z.stringbool({ truthy: ['true'], falsy: ['false'] }), z.boolean()])),
@@ -25,6 +23,6 @@ export const listQuerySchema = z.object({
 /** The output of {@link listQuerySchema}. */
 export type ListQuery = z.output<typeof listQuerySchema>;
 
-/** Whether the response to a query is a page. @see CALL-005, CALL-007..008 */
+/** Whether the response to a query is a page. */
 export const asksForPage = ({ count, top, skip }: ListQuery): boolean =>
   count === true || top !== undefined || skip !== undefined;

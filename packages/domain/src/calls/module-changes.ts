@@ -4,10 +4,10 @@ import { idSchema } from '../entities/shared/fields.ts';
 import { call } from './call.ts';
 import { interruptionSchema } from './interruption.ts';
 
-/** Upload that will send the registered files, under an id of the caller. Beyond the specification. @see S19 */
+/** Upload that will send the registered files, under an id of the caller. Beyond the specification. */
 const registrationSchema = z.extend(interruptionSchema, { uploadId: z.optional(idSchema) });
 
-/** Call that registers and removes files of inspections. @see CALL-101..111 */
+/** Call that registers and removes files of inspections. */
 export const moduleChanges = {
   updateModules: call('PUT', 'projects/{id}/modules', {
     query: registrationSchema,

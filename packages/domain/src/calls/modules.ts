@@ -1,7 +1,7 @@
 import { moduleFilesSchema } from '../entities/inspections/modules.schema.ts';
 import { call } from './call.ts';
 
-/** Call that reads the registered files of inspections. @see CALL-110..111, F05 */
+/** Call that reads the registered files of inspections. */
 export const moduleReads = {
   getModules: call('GET', 'projects/{id}/modules', {
     reply: moduleFilesSchema,

@@ -3,7 +3,7 @@ import { projectDetailSchema } from '../entities/inspections/inspection.schema.t
 import { call } from './call.ts';
 import { interruptionSchema } from './interruption.ts';
 
-/** Calls that change inspections, called projects in the API. @see CALL-087..091, CALL-093..098, CALL-100, CALL-112 */
+/** Calls that change inspections, called projects in the API. */
 export const projectChanges = {
   createProject: call('POST', 'projects', {
     payload: newProjectPayloadSchema,

@@ -4,7 +4,7 @@ import { projectDetailSchema, projectSchema } from '../entities/inspections/insp
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Calls that read inspections, called projects in the API. @see CALL-086, CALL-092, CALL-099 */
+/** Calls that read inspections, called projects in the API. */
 export const projectReads = {
   listProjects: call('GET', 'projects', {
     query: listQuerySchema,

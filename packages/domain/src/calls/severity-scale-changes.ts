@@ -2,7 +2,7 @@ import { severityScalePayloadSchema } from '../entities/severity-scales/severity
 import { severityScaleSchema } from '../entities/severity-scales/severity-scale.schema.ts';
 import { call } from './call.ts';
 
-/** Calls that create, archive and restore severity scales, which cannot be edited (F12). @see CALL-145..149, CALL-151, CALL-185 */
+/** Calls that create, archive and restore severity scales, which cannot be edited. */
 export const severityScaleChanges = {
   createSeverityScale: call('POST', 'severityscales', {
     payload: severityScalePayloadSchema,

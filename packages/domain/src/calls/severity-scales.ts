@@ -3,7 +3,7 @@ import { severityScaleSchema } from '../entities/severity-scales/severity-scale.
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Calls that read severity scales, including that of an asset. @see CALL-085, CALL-144, CALL-150 */
+/** Calls that read severity scales, including that of an asset. */
 export const severityScaleReads = {
   listSeverityScales: call('GET', 'severityscales', {
     query: listQuerySchema,

@@ -2,7 +2,7 @@ import { signInSettingsPayloadSchema } from '../entities/companies/sign-in-setti
 import { signInSettingsSchema } from '../entities/companies/sign-in-settings.schema.ts';
 import { call } from './call.ts';
 
-/** Call that changes how people of the company sign in. Beyond the specification. @see CALL-005 */
+/** Call that changes how people of the company sign in. Beyond the specification. */
 export const signInSettingsChanges = {
   updateSignInSettings: call('PUT', 'sign-in-settings', {
     payload: signInSettingsPayloadSchema,

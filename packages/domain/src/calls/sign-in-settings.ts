@@ -1,7 +1,7 @@
 import { signInSettingsSchema } from '../entities/companies/sign-in-settings.schema.ts';
 import { call } from './call.ts';
 
-/** Call that reads how people of the company sign in. Beyond the specification. @see CALL-005 */
+/** Call that reads how people of the company sign in. Beyond the specification. */
 export const signInSettingsReads = {
   getSignInSettings: call('GET', 'sign-in-settings', {
     reply: signInSettingsSchema,

@@ -2,7 +2,7 @@ import { sitePayloadSchema } from '../entities/sites/site.form.ts';
 import { siteSchema } from '../entities/sites/site.schema.ts';
 import { call } from './call.ts';
 
-/** Calls that change sites. @see CALL-044, CALL-046..047 */
+/** Calls that change sites. */
 export const siteChanges = {
   createSite: call('POST', 'sites', {
     payload: sitePayloadSchema,

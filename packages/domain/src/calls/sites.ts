@@ -3,7 +3,7 @@ import { siteSchema } from '../entities/sites/site.schema.ts';
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Calls that read sites. @see CALL-043, CALL-045 */
+/** Calls that read sites. */
 export const siteReads = {
   listSites: call('GET', 'sites', {
     query: listQuerySchema,

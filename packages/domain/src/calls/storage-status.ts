@@ -1,7 +1,7 @@
 import { storageStatusSchema } from '../entities/storage/storage-status.schema.ts';
 import { call } from './call.ts';
 
-/** Call that reads the state of the file storage. Beyond the specification. @see CALL-005 */
+/** Call that reads the state of the file storage. Beyond the specification. */
 export const storageReads = {
   getStorageStatus: call('GET', 'storage-status', {
     reply: storageStatusSchema,

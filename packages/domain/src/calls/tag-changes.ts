@@ -2,7 +2,7 @@ import { tagPayloadSchema } from '../entities/tags/tag.form.ts';
 import { tagSchema } from '../entities/tags/tag.schema.ts';
 import { call } from './call.ts';
 
-/** Calls that change tags. @see CALL-179, CALL-181..183, N29 */
+/** Calls that change tags. */
 export const tagChanges = {
   createTag: call('POST', 'tags', {
     payload: tagPayloadSchema,

@@ -3,7 +3,7 @@ import { tagSchema } from '../entities/tags/tag.schema.ts';
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Calls that read tags. @see CALL-175..178, CALL-180, N29 */
+/** Calls that read tags. */
 export const tagReads = {
   listTags: call('GET', 'tags', {
     query: listQuerySchema,

@@ -1,7 +1,7 @@
 import { uploadReportSchema } from '../entities/inspections/running-upload.form.ts';
 import { call } from './call.ts';
 
-/** Calls by which a tab reports its running upload. Beyond the specification. @see S19 */
+/** Calls by which a tab reports its running upload. Beyond the specification. */
 export const uploadChanges = {
   renewUpload: call('PUT', 'projects/{id}/uploads/{uploadId}', {
     payload: uploadReportSchema,

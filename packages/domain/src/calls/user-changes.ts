@@ -5,7 +5,7 @@ import { userPayloadSchema } from '../entities/users/user.form.ts';
 import { userSchema } from '../entities/users/user.schema.ts';
 import { call } from './call.ts';
 
-/** Calls that change and invite users of the company. @see CALL-028..041 */
+/** Calls that change and invite users of the company. */
 export const userChanges = {
   inviteUsers: call('POST', 'users', {
     payload: invitationPayloadSchema,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { sessionSchema } from '../entities/users/session.schema.ts';
 import { call } from './call.ts';
 
-/** Reads of sign-in sessions. Beyond the specification. @see S01 */
+/** Reads of sign-in sessions. Beyond the specification. */
 export const sessionReads = {
   listSessions: call('GET', 'users/{id}/sessions', {
     reply: z.array(sessionSchema),

@@ -3,7 +3,7 @@ import { userSchema } from '../entities/users/user.schema.ts';
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Calls that read users of the company. @see CALL-021..027 */
+/** Calls that read users of the company. */
 export const userReads = {
   whoami: call('GET', 'users/whoami', {
     reply: userSchema,

@@ -12,13 +12,13 @@ registerMode(modeRgb);
 registerMode(modeOklab);
 registerMode(modeOklch);
 
-/** The blue of the interface. Category colours must differ from it. @see VAL-043, N82 */
+/** The blue of the interface. Category colours must differ from it. */
 export const SYSTEM_BLUE = '#0060C1';
 
-/** Minimum {@link colourDistance} between a category colour and {@link SYSTEM_BLUE}, inclusive. @see VAL-043, N82 */
+/** Minimum {@link colourDistance} between a category colour and {@link SYSTEM_BLUE}, inclusive. */
 export const COLOUR_MIN_DISTANCE = 0.1;
 
-/** Preset colours of the category form, in display order. @see LIB-021 */
+/** Preset colours of the category form, in display order. */
 export const COLOUR_SWATCHES = [
   { name: 'marking-red', hex: '#ce2a29' },
   { name: 'oxide', hex: '#833f1d' },
@@ -33,7 +33,7 @@ export const COLOUR_SWATCHES = [
   { name: 'graphite', hex: '#434a44' },
 ] as const;
 
-/** Whether a text is a hex code of exactly 7 characters, upper or lower case: '#a1B2c3'. @see VAL-040..042, N83 */
+/** Whether a text is a hex code of exactly 7 characters, upper or lower case: '#a1B2c3'. */
 export function isHexColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
@@ -46,13 +46,12 @@ const oklabDistance = differenceEuclidean('oklab');
  * @param a hex code
  * @param b hex code
  * @returns 0 for the same colour, 1 between black and white
- * @see VAL-043, N82
  */
 export function colourDistance(a: string, b: string): number {
   return oklabDistance(a, b);
 }
 
-/** Whether a hex code is at least {@link COLOUR_MIN_DISTANCE} from {@link SYSTEM_BLUE}. @see VAL-043 */
+/** Whether a hex code is at least {@link COLOUR_MIN_DISTANCE} from {@link SYSTEM_BLUE}. */
 export function isClearOfSystemBlue(hex: string): boolean {
   return colourDistance(hex, SYSTEM_BLUE) >= COLOUR_MIN_DISTANCE;
 }
@@ -65,7 +64,6 @@ const GOLDEN_ANGLE_DEGREES = 137.508;
  *
  * @param random returns 0 up to but not including 1, like Math.random; called twice, for lightness and hue
  * @returns lower-case hex code that passes {@link isClearOfSystemBlue}
- * @see LIB-020
  */
 export function randomCategoryColour(random: () => number): string {
   const l = 0.5 + random() * 0.3;

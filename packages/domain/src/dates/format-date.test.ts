@@ -11,11 +11,11 @@ const ways: [string, Date | string][] = [
   ['an instant, in the user’s time zone', lateInTheDay.toISOString()],
 ];
 
-describe('CONST-045 Date format yyyy-MM-dd.', () => {
+describe('Date format yyyy-MM-dd.', () => {
   it.each(ways)('%s', (_case, value) => expect(formatDate(value)).toBe('2024-03-09'));
 });
 
-describe("CONST-046 Date format 'MMM d, yyyy'.", () => {
+describe("Date format 'MMM d, yyyy'.", () => {
   it.each(ways)('%s', (_case, value) => expect(formatLongDate(value)).toBe('Mar 9, 2024'));
   it.each(MONTHS.map((month, index) => [month, index] as const))('%s', (month, index) =>
     expect(formatLongDate(new Date(2024, index, 15))).toBe(`${month} 15, 2024`),

@@ -9,7 +9,6 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
  * @param value a Date, or an ISO 8601 string from the API
  * @returns yyyy-MM-dd in the user's time zone
  * @throws RangeError when the value is not a date
- * @see CONST-045, N73
  */
 export function formatDate(value: Date | string): string {
   return lightFormat(toDate(value), 'yyyy-MM-dd');
@@ -21,7 +20,6 @@ export function formatDate(value: Date | string): string {
  * @param value a Date, or an ISO 8601 string from the API
  * @returns 'MMM d, yyyy' in the user's time zone, month names in English
  * @throws RangeError when the value is not a date
- * @see CONST-046, N73
  */
 export function formatLongDate(value: Date | string): string {
   const date = toDate(value);
@@ -34,7 +32,6 @@ export function formatLongDate(value: Date | string): string {
  * @param value a Date, or an ISO 8601 string from the API
  * @returns HH:mm in the user's time zone
  * @throws RangeError when the value is not a date
- * @see N73
  */
 export function formatTime(value: Date | string): string {
   return lightFormat(toDate(value), 'HH:mm');

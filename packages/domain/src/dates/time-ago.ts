@@ -11,7 +11,6 @@ const relative = new Intl.RelativeTimeFormat('en');
  * and after a day 'on Nov 18, 2025'.
  *
  * @param at ISO 8601. A time in the future, from a clock that is ahead, counts as now.
- * @see CONST-046
  */
 export function formatTimeAgo(at: string, now: Date): string {
   const elapsedMs = now.getTime() - Date.parse(at);

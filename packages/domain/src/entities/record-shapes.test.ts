@@ -6,7 +6,7 @@ import { RECORD_NAMES, RECORDS, type RecordName } from './testing/records.ts';
  * Nullable properties: those in the specification, and others that may have no
  * value: the URL of a picture, the position of an image, the mapping of a
  * layout, the model of a category, the newest inspection of an asset, and
- * numbers of capture data (N94).
+ * numbers of capture data.
  */
 const NULLABLE: Record<RecordName, string[]> = {
   User: ['thumbnail', 'invitedBy'],

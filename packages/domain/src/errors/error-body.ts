@@ -4,8 +4,6 @@ import { PRODUCT_ERRORS, type ProductErrorCode } from './product-errors.ts';
 /**
  * Body of every error response. `code` is a product error code if the error
  * has one; `name` is a short title, `message` a sentence.
- *
- * @see ERR-022
  */
 export const errorBodySchema = z.object({
   code: z.optional(z.int()),
@@ -18,8 +16,6 @@ export type ErrorBody = z.output<typeof errorBodySchema>;
 /**
  * The last edit of a record. The body of a 412 contains it as `changed`: who changed the record after the caller
  * opened it, `null` when unknown.
- *
- * @see ERR-022
  */
 export const lastEditSchema = z.object({
   by: z.object({ id: z.string(), name: z.string() }),
@@ -28,7 +24,7 @@ export const lastEditSchema = z.object({
 /** The output of {@link lastEditSchema}. */
 export type LastEdit = z.output<typeof lastEditSchema>;
 
-/** Builds the error body of a product error code. @see ERR-032..055 */
+/** Builds the error body of a product error code. */
 export function productErrorBody(code: ProductErrorCode): Required<ErrorBody> {
   return { code, ...PRODUCT_ERRORS[code] };
 }

@@ -4,7 +4,6 @@
  *
  * @param body decoded JSON, or any other body
  * @returns undefined when the body has no integer code
- * @see ERR-022
  */
 export function errorCode(body: unknown): number | undefined {
   if (typeof body !== 'object' || body === null || !('code' in body)) return undefined;

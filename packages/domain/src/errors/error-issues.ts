@@ -12,6 +12,5 @@ const bodySchema = z.object({ issues: z.array(errorIssueSchema) });
  *
  * @param body decoded JSON, or any other body
  * @returns an empty list when the body has none
- * @see ERR-022
  */
 export const errorIssues = (body: unknown): ErrorIssue[] => bodySchema.safeParse(body).data?.issues ?? [];

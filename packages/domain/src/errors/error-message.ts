@@ -1,16 +1,16 @@
 import { errorCode } from './error-code.ts';
 import { isProductErrorCode, PRODUCT_ERRORS } from './product-errors.ts';
 
-/** Message shown when no better one is known. @see ERR-014 */
+/** Message shown when no better one is known. */
 export const DEFAULT_ERROR_MESSAGE = 'Something went wrong.';
 
-/** Message shown when a response does not match its schema. @see ERR-015, N09 */
+/** Message shown when a response does not match its schema. */
 export const MALFORMED_RESPONSE = 'Malformed response.';
 
-/** Message of a 412: the record has another entity tag than the one of the caller. @see ERR-024 */
+/** Message of a 412: the record has another entity tag than the one of the caller. */
 export const OUTDATED_RECORD = 'Someone else changed this record after you opened it.';
 
-/** Messages by HTTP status. Only those of 400 and 500 contain the number (N08). @see ERR-025..031 */
+/** Messages by HTTP status. Only those of 400 and 500 contain the number. */
 export const STATUS_MESSAGES: Readonly<Record<number, string>> = {
   400: '400 Something went wrong.',
   401: 'Your session has expired. Please log in again.',
@@ -21,7 +21,7 @@ export const STATUS_MESSAGES: Readonly<Record<number, string>> = {
   500: '500 Something went wrong.',
 };
 
-/** A failed request as the client received it. @see ERR-022..024 */
+/** A failed request as the client received it. */
 export interface FailedResponse {
   /** HTTP status; absent when no response arrived. */
   status?: number | undefined;
@@ -32,8 +32,6 @@ export interface FailedResponse {
 /**
  * Returns the message to show for a failed request: that of a known code, else
  * that of the status, else {@link DEFAULT_ERROR_MESSAGE}.
- *
- * @see ERR-022..024
  */
 export function errorMessage({ status, body }: FailedResponse): string {
   const code = errorCode(body);

@@ -7,27 +7,27 @@ const NOT_VALID = 'This action did not pass validation.';
 describe('how an error with a code is shown', () => {
   it.each([
     [
-      'ERR-056 Code 12 shows as a prominent error, with the product text',
+      'Code 12 shows as a prominent error, with the product text',
       { status: 409, body: { code: 12, name: 'x', message: 'y' } },
       { severity: 'error', name: 'Inspection not sent', message: 'Unable to send the inspection for processing.' },
     ],
     [
-      'ERR-059 Other numeric errors show a warning with name and message',
+      'Other numeric errors show a warning with name and message',
       { status: 409, body: { code: 125 } },
       { severity: 'warning', name: 'Tag exists', message: TAG_EXISTS },
     ],
     [
-      'ERR-059 … an unknown code with the name of the response',
+      '… an unknown code with the name of the response',
       { status: 409, body: { code: 9999, name: 'Odd', message: 'y' } },
       { severity: 'warning', name: 'Odd', message: NOT_VALID },
     ],
     [
-      'ERR-059 … and with its number without a name',
+      '… and with its number without a name',
       { status: 418, body: { code: 9999 } },
       { severity: 'warning', name: 'Error 9999', message: 'Something went wrong.' },
     ],
     [
-      'ERR-059 … or with an empty name',
+      '… or with an empty name',
       { status: 409, body: { code: 9999, name: '', message: '' } },
       { severity: 'warning', name: 'Error 9999', message: NOT_VALID },
     ],

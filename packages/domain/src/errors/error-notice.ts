@@ -3,7 +3,7 @@ import { errorCode } from './error-code.ts';
 import { errorMessage, type FailedResponse } from './error-message.ts';
 import { type ErrorSeverity, errorSeverity, isProductErrorCode, PRODUCT_ERRORS } from './product-errors.ts';
 
-/** How an error with a code is shown: title, sentence and severity. @see ERR-056..059, N72 */
+/** How an error with a code is shown: title, sentence and severity. */
 export interface ErrorNotice {
   severity: ErrorSeverity;
   name: string;
@@ -16,7 +16,6 @@ export interface ErrorNotice {
  * name of the response, or is titled 'Error 9999'.
  *
  * @returns undefined when the body has no code; show {@link errorMessage} instead
- * @see ERR-056..059, N72
  */
 export function errorNotice({ status, body }: FailedResponse): ErrorNotice | undefined {
   const code = errorCode(body);

@@ -87,16 +87,16 @@ describe('backoff', () => {
     [1, 300],
     [2, 600],
     [3, 1200],
-  ])('CONST-044 The HTTP client backoff is 0.3*2^(n-1) seconds: after attempt %d it waits %d ms.', (attempt, waitMs) =>
+  ])('The HTTP client backoff is 0.3*2^(n-1) seconds: after attempt %d it waits %d ms.', (attempt, waitMs) =>
     expect(backoffMs(attempt)).toBe(waitMs),
   );
 });
 
 describe('HTTP client texts', () => {
-  it("ERR-068 HTTP client message 'Request failed with status code {status}: {method} {url}'.", () =>
+  it("HTTP client message 'Request failed with status code {status}: {method} {url}'.", () =>
     expect(requestFailedText(418, 'GET', '/api/v2/tags')).toBe(
       'Request failed with status code 418: GET /api/v2/tags',
     ));
-  it("ERR-069 HTTP client message 'Request timed out: {method} {url}'.", () =>
+  it("HTTP client message 'Request timed out: {method} {url}'.", () =>
     expect(requestTimedOutText('PUT', '/api/v2/tags/1')).toBe('Request timed out: PUT /api/v2/tags/1'));
 });

@@ -1,4 +1,4 @@
-/** Timeout of a client, and which failures it retries (N98). @see CONST-025..044 */
+/** Timeout of a client, and which failures it retries. */
 export interface HttpPolicy {
   /** `Infinity` for no limit. */
   timeoutMs: number;
@@ -12,7 +12,7 @@ export interface HttpPolicy {
   afterStatusCodes: readonly number[];
 }
 
-/** Default policy of a client. @see CONST-025..043 */
+/** Default policy of a client. */
 export const HTTP_DEFAULTS: HttpPolicy = {
   timeoutMs: 10_000,
   retryLimit: 2,
@@ -21,18 +21,17 @@ export const HTTP_DEFAULTS: HttpPolicy = {
   afterStatusCodes: [413, 429, 503],
 };
 
-/** The main API: 30 s timeout, no retries. @see CALL-209..210 */
+/** The main API: 30 s timeout, no retries. */
 export const MAIN_API_POLICY: HttpPolicy = { ...HTTP_DEFAULTS, timeoutMs: 30_000, retryLimit: 0 };
 
-/** The file service: retries twice on 401 or 403. @see CALL-003..004 */
+/** The file service: retries twice on 401 or 403. */
 export const FILE_SERVICE_POLICY: HttpPolicy = { ...HTTP_DEFAULTS, retryLimit: 2, statusCodes: [401, 403] };
 
 /**
- * Returns the delay before a retry.
+ * Returns the delay before a retry: 0.3 s at first, and twice as long each time.
  *
  * @param attempt number of the failed attempt, from 1
  * @returns milliseconds: 300, 600, 1200, …
- * @see CONST-044: backoff 0.3*2^(n-1) seconds
  */
 export function backoffMs(attempt: number): number {
   return 300 * 2 ** (attempt - 1);
@@ -44,7 +43,6 @@ export function backoffMs(attempt: number): number {
  * @param header seconds, or an HTTP date
  * @param nowMs current time, in milliseconds since 1970
  * @returns milliseconds to wait, never negative; undefined when absent or invalid
- * @see CONST-041..043
  */
 export function retryAfterMs(header: string | null | undefined, nowMs: number): number | undefined {
   if (!header) return undefined;
@@ -58,7 +56,6 @@ export function retryAfterMs(header: string | null | undefined, nowMs: number): 
  *
  * @param failure `attempt` is the number of the failed attempt, from 1
  * @returns milliseconds, or undefined when the request is not retried
- * @see CONST-026..044
  */
 export function retryDelayMs(
   policy: HttpPolicy,
@@ -74,12 +71,12 @@ export function retryDelayMs(
   return asked ?? backoffMs(attempt);
 }
 
-/** Log text of an error response. Users see the message of its status. @see ERR-068 */
+/** Log text of an error response. Users see the message of its status. */
 export function requestFailedText(status: number, method: string, url: string): string {
   return `Request failed with status code ${status}: ${method} ${url}`;
 }
 
-/** Log text of a request that timed out. @see ERR-069 */
+/** Log text of a request that timed out. */
 export function requestTimedOutText(method: string, url: string): string {
   return `Request timed out: ${method} ${url}`;
 }

@@ -2,9 +2,7 @@
  * Product errors: code → title and sentence.
  *
  * Where the specification gives a meaning and no text, the sentence uses the
- * words of the meaning (N13).
- *
- * @see ERR-032..055
+ * words of the meaning.
  */
 export const PRODUCT_ERRORS = {
   1: { name: 'Data limit reached', message: 'Your company has reached its data usage limit.' },
@@ -51,15 +49,15 @@ export const PRODUCT_ERRORS = {
 /** A code of {@link PRODUCT_ERRORS}. */
 export type ProductErrorCode = keyof typeof PRODUCT_ERRORS;
 
-/** Whether a value is a product error code. @see ERR-032..055 */
+/** Whether a value is a product error code. */
 export function isProductErrorCode(code: unknown): code is ProductErrorCode {
   return typeof code === 'number' && Object.hasOwn(PRODUCT_ERRORS, code);
 }
 
-/** How an error with a code is shown: an error stays until dismissed, a warning disappears. @see N72 */
+/** How an error with a code is shown: an error stays until dismissed, a warning disappears. */
 export type ErrorSeverity = 'error' | 'warning';
 
-/** Returns the severity of a code: 12, 18 and 108 are errors, all others are warnings. @see ERR-056..059 */
+/** Returns the severity of a code: 12, 18 and 108 are errors, all others are warnings. */
 export function errorSeverity(code: number): ErrorSeverity {
   return code === 12 || code === 18 || code === 108 ? 'error' : 'warning';
 }

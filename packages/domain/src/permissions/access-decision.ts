@@ -35,25 +35,25 @@ export type AccessRefusal =
 /** The result of a permission rule: allowed, or denied with a reason. */
 export type AccessDecision = { readonly allowed: true } | { readonly allowed: false; readonly reason: AccessRefusal };
 
-/** The decision that allows access. @see PERM-002 */
+/** The decision that allows access. */
 export const ALLOWED: AccessDecision = { allowed: true };
 
-/** Returns a decision that denies access. @see PERM-002 */
+/** Returns a decision that denies access. */
 export function refused(reason: AccessRefusal): AccessDecision {
   return { allowed: false, reason };
 }
 
-/** Allows roles of at least the required one. The reason contains the required role. @see PERM-002 */
+/** Allows roles of at least the required one. The reason contains the required role. */
 export function requireRole(role: UserRole, requiredRole: UserRole): AccessDecision {
   return roleLevel(role) >= roleLevel(requiredRole) ? ALLOWED : refused({ kind: 'role', requiredRole });
 }
 
-/** Allowed when every decision is allowed, or without decisions; otherwise the first denial. @see PERM-056..063 */
+/** Allowed when every decision is allowed, or without decisions; otherwise the first denial. */
 export function allOf(...decisions: AccessDecision[]): AccessDecision {
   return decisions.find((decision) => !decision.allowed) ?? ALLOWED;
 }
 
-/** Allowed when one decision is allowed; otherwise the first denial. @see PERM-064..067 */
+/** Allowed when one decision is allowed; otherwise the first denial. */
 export function anyOf(first: AccessDecision, ...others: AccessDecision[]): AccessDecision {
   return [first, ...others].find((decision) => decision.allowed) ?? first;
 }

@@ -2,7 +2,7 @@ import { roleLevel, type UserRole } from '../entities/users/user-role.ts';
 import { type AccessDecision, ALLOWED, refused, requireRole } from './access-decision.ts';
 import { type Permission, PERMISSION_MIN_ROLE } from './permissions.ts';
 
-/** Whether a role has a permission: its level is at least the required one. @see PERM-002 */
+/** Whether a role has a permission: its level is at least the required one. */
 export function hasPermission(role: UserRole, permission: Permission): boolean {
   return requireRole(role, PERMISSION_MIN_ROLE[permission]).allowed;
 }
@@ -15,7 +15,6 @@ export type AccessMode = 'all' | 'any';
  * lowest in `any` mode.
  *
  * @returns undefined for an empty list
- * @see PERM-003..004
  */
 export function requiredRole(permissions: readonly Permission[], mode: AccessMode = 'all'): UserRole | undefined {
   const ascending = permissions
@@ -37,7 +36,6 @@ export interface AccessOptions {
  *
  * @param role role of the signed-in user; undefined is always denied
  * @param permissions an empty list allows every role
- * @see PERM-002..008
  */
 export function canAccess(
   role: UserRole | undefined,
@@ -50,7 +48,7 @@ export function canAccess(
   return required ? requireRole(role, required) : ALLOWED;
 }
 
-/** What an inspection grants to users with the lowest role that has the permission; absent when it is not restricted. @see REC-222..223 */
+/** What an inspection grants to users with the lowest role that has the permission; absent when it is not restricted. */
 export interface ViewerPermissions {
   hasDownload: boolean;
   hasMap: boolean;
@@ -60,8 +58,6 @@ export interface ViewerPermissions {
  * Checks Download or ViewMap on one inspection. Requires the permission, and
  * one of: no viewer permissions, a role above the required one, or the viewer
  * flag.
- *
- * @see PERM-048..055
  */
 export function canOnProject(
   role: UserRole,

@@ -7,42 +7,30 @@ const needsViewer = refused({ kind: 'role', requiredRole: 'Viewer' });
 
 describe('Download and ViewMap are additionally gated per project', () => {
   it.each([
-    ['PERM-048', 'Download', 'there are no viewer permissions', 'Viewer', undefined],
-    [
-      'PERM-049',
-      'Download',
-      "the user's role is above the permission's required level",
-      'Uploader',
-      flags(false, false),
-    ],
-    ['PERM-050', 'Download', 'the viewer flag hasDownload is set', 'Viewer', flags(true, false)],
-    ['PERM-052', 'ViewMap', 'there are no viewer permissions', 'Viewer', undefined],
-    [
-      'PERM-053',
-      'ViewMap',
-      "the user's role is above the permission's required level",
-      'Uploader',
-      flags(false, false),
-    ],
-    ['PERM-054', 'ViewMap', 'the viewer flag hasMap is set', 'Viewer', flags(false, true)],
-  ] as const)('%s %s is allowed on a project if %s.', (_id, permission, _condition, role, viewerPermissions) => {
+    ['Download', 'there are no viewer permissions', 'Viewer', undefined],
+    ['Download', "the user's role is above the permission's required level", 'Uploader', flags(false, false)],
+    ['Download', 'the viewer flag hasDownload is set', 'Viewer', flags(true, false)],
+    ['ViewMap', 'there are no viewer permissions', 'Viewer', undefined],
+    ['ViewMap', "the user's role is above the permission's required level", 'Uploader', flags(false, false)],
+    ['ViewMap', 'the viewer flag hasMap is set', 'Viewer', flags(false, true)],
+  ] as const)('%s is allowed on a project if %s.', (permission, _condition, role, viewerPermissions) => {
     expect(canOnProject(role, permission, viewerPermissions)).toEqual(ALLOWED);
   });
 
   it.each([
-    ['PERM-051', 'Download', 'hasDownload', flags(false, true)],
-    ['PERM-055', 'ViewMap', 'hasMap', flags(true, false)],
+    ['Download', 'hasDownload', flags(false, true)],
+    ['ViewMap', 'hasMap', flags(true, false)],
   ] as const)(
-    '%s %s is denied on a project when viewer permissions exist, the role is only at the required level and %s is not set.',
-    (_id, permission, flag, viewerPermissions) => {
+    '%s is denied on a project when viewer permissions exist, the role is only at the required level and %s is not set.',
+    (permission, flag, viewerPermissions) => {
       expect(canOnProject('Viewer', permission, viewerPermissions)).toEqual(refused({ kind: 'viewerFlag', flag }));
     },
   );
 
   it.each([
-    ['REC-222', 'hasDownload', 'Download'],
-    ['REC-223', 'hasMap', 'ViewMap'],
-  ] as const)('%s Viewer permissions have %s.', (_id, flag, permission) => {
+    ['hasDownload', 'Download'],
+    ['hasMap', 'ViewMap'],
+  ] as const)('Viewer permissions have %s.', (flag, permission) => {
     const closed = flags(false, false);
     expect(canOnProject('Viewer', permission, { ...closed, [flag]: true })).toEqual(ALLOWED);
     expect(canOnProject('Viewer', permission, closed)).toEqual(refused({ kind: 'viewerFlag', flag }));
@@ -70,7 +58,7 @@ describe('Role × Download or ViewMap × viewer permissions', () => {
   };
 
   it.each(cases)(
-    '%s, %s: never for Trial, for Viewer unless restricted, always for higher roles (N42)',
+    '%s, %s: never for Trial, for Viewer unless restricted, always for higher roles',
     (role, permission) => {
       const { missing, open } = answers[permission];
       const expected = VIEWER_PERMISSIONS.map((_permissions, index) => {

@@ -17,7 +17,7 @@ const mayDelete = (roleId: UserRole, involvement: Involvement, status: Inspectio
 
 describe('Draft is the only named project status in the permission rules', () => {
   it.each(ROLES)(
-    'STATE-071 Draft is the only named project status in the permission rules: all others are alike for %s.',
+    'Draft is the only named project status in the permission rules: all others are alike for %s.',
     (role) => {
       for (const involvement of [OTHERS, AS_MEMBER, AS_UPLOADER, AS_CREATOR]) {
         const answers = AFTER_DRAFT.map((status) => mayDelete(role, involvement, status));
@@ -30,13 +30,13 @@ describe('Draft is the only named project status in the permission rules', () =>
 describe('in a Draft, users below Manager may delete inspections they are involved in', () => {
   const cases = (
     [
-      ['STATE-072', 'members', AS_MEMBER],
-      ['STATE-073', 'uploaders', AS_UPLOADER],
-      ['STATE-074', 'the creator', AS_CREATOR],
+      ['members', AS_MEMBER],
+      ['uploaders', AS_UPLOADER],
+      ['the creator', AS_CREATOR],
     ] as const
-  ).flatMap(([row, who, involvement]) => BELOW_MANAGER.map((role) => [row, who, role, involvement] as const));
+  ).flatMap(([who, involvement]) => BELOW_MANAGER.map((role) => [who, role, involvement] as const));
 
-  it.each(cases)('%s In a Draft, %s may delete the project: %s.', (_row, _who, role, involvement) => {
+  it.each(cases)('%s may delete the project: %s.', (_who, role, involvement) => {
     expect(mayDelete(role, involvement, 'Draft')).toBe(true);
     expect(mayDelete(role, involvement, 'Completed')).toBe(false);
   });

@@ -8,7 +8,7 @@ import { INSPECTION_ACTIONS, inspectionActionDecision, inspectionActions } from 
 const ROLES = ['Trial', 'Viewer', 'Uploader', 'Member', 'Manager', 'Admin'] as const;
 const ACTIONS = ['launch', 'sendForProcessing', 'edit', 'delete'] as const;
 
-/** STATE-001..024 restated: every status, its label, and the actions it allows. */
+/** Every status, its label, and the actions it allows, restated. */
 const STATUSES: readonly (readonly [InspectionStatus, DisplayStatus, readonly InspectionAction[]])[] = [
   ['Draft', 'Draft', ['sendForProcessing', 'edit', 'delete']],
   ['Queued', 'Processing', ['edit']],
@@ -33,7 +33,7 @@ type RelationName = (typeof RELATIONS)[number][0];
 
 const me = (roleId: UserRole) => ({ id: 'me', roleId });
 
-/** The policies (PERM-079..108) restated. */
+/** The policies restated. */
 function policyAnswer(
   action: InspectionAction,
   role: UserRole,
@@ -94,7 +94,7 @@ describe('the actions a status allows a Manager', () => {
     expect(inspectionActions(me('Manager'), { ...NOBODY, status })).toEqual(offered),
   );
 
-  it('STATE-024 Delete is offered when the status is at or beyond Draft, or is Completed, subject to policy.', () => {
+  it('Delete is offered when the status is at or beyond Draft, or is Completed, subject to policy.', () => {
     const deletable = (role: UserRole) =>
       STATUSES.map(([status]) => status).filter((status) =>
         inspectionActions(me(role), { ...NOBODY, createdBy: 'me', status }).includes('delete'),

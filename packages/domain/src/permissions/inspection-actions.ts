@@ -10,7 +10,7 @@ import {
 } from './project-policies.ts';
 import type { Person } from './user-policies.ts';
 
-/** The fields of an inspection that the rules use. An inspection record can be passed. @see REC-218..221 */
+/** The fields of an inspection that the rules use. An inspection record can be passed. */
 export interface InspectionForPermissions extends Involvement {
   status: InspectionStatus;
 }
@@ -28,7 +28,7 @@ const RULES: Readonly<Record<InspectionAction, Rule>> = {
   delete: { policy: DeleteProjectPolicy, isOffered: isDeletable },
 };
 
-/** All actions on an inspection, in the order of the profile. @see INSP-018..019 */
+/** All actions on an inspection, in the order of the profile. */
 export const INSPECTION_ACTIONS: readonly InspectionAction[] = ['launch', 'sendForProcessing', 'edit', 'delete'];
 
 /**
@@ -37,8 +37,6 @@ export const INSPECTION_ACTIONS: readonly InspectionAction[] = ['launch', 'sendF
  *
  * Does not check that a Draft has enough data for processing, nor that only the
  * supplementary data of other inspections can be edited.
- *
- * @see STATE-020..026, PERM-079..108, N16, N39
  */
 export function inspectionActionDecision(
   user: Person,
@@ -57,7 +55,6 @@ export function inspectionActionDecision(
  * Returns the actions that both the policy and the status allow.
  *
  * @returns in the order of {@link INSPECTION_ACTIONS}; may be empty
- * @see STATE-020..026, PERM-079..108
  */
 export function inspectionActions(user: Person, inspection: InspectionForPermissions): InspectionAction[] {
   return INSPECTION_ACTIONS.filter((action) => inspectionActionDecision(user, inspection, action).allowed);

@@ -1,10 +1,6 @@
 import type { UserRole } from '../entities/users/user-role.ts';
 
-/**
- * Lowest role that has each permission.
- *
- * @see PERM-013..047
- */
+/** Lowest role that has each permission. */
 export const PERMISSION_MIN_ROLE = {
   ReadUsers: 'Manager',
   InviteUser: 'Manager',
@@ -46,14 +42,13 @@ export const PERMISSION_MIN_ROLE = {
 /** A permission, named as in the specification ('License' included). */
 export type Permission = keyof typeof PERMISSION_MIN_ROLE;
 
-/** All permissions, in the order of the specification. @see PERM-013..047 */
+/** All permissions, in the order of the specification. */
 export const PERMISSIONS = Object.keys(PERMISSION_MIN_ROLE) as readonly Permission[];
 
 /**
  * Returns the permissions required to delete an asset. An asset with inspections requires one more.
  *
  * @param projectCount number of inspections that would be deleted too
- * @see PERM-019..020, N38
  */
 export function deleteAssetPermissions(projectCount: number): readonly Permission[] {
   return projectCount > 0 ? ['DeleteAsset', 'DeleteAssetWithProjects'] : ['DeleteAsset'];

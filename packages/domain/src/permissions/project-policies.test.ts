@@ -36,58 +36,58 @@ const me = (roleId: UserRole) => ({ id: 'me', roleId });
 
 describe('Manager or above, or project member, uploader or creator', () => {
   it.each([
-    ['PERM-069', 'Read project', ReadProjectPolicy],
-    ['PERM-074', 'Create project', CreateProjectPolicy],
-    ['PERM-079', 'Update project', UpdateProjectPolicy],
-    ['PERM-084', 'Start processing', StartProcessingPolicy],
-    ['PERM-089', 'Create or update capture data', UpdateCaptureDataPolicy],
-  ] as const)('%s %s: allowed for Manager or above.', (_id, _name, policy) => {
+    ['Read project', ReadProjectPolicy],
+    ['Create project', CreateProjectPolicy],
+    ['Update project', UpdateProjectPolicy],
+    ['Start processing', StartProcessingPolicy],
+    ['Create or update capture data', UpdateCaptureDataPolicy],
+  ] as const)('%s: allowed for Manager or above.', (_name, policy) => {
     for (const role of MANAGER_OR_ABOVE) expect(policy(me(role), NOBODY)).toEqual(ALLOWED);
   });
 
   it.each([
-    ['PERM-070', 'Read project', 'project member', ReadProjectPolicy],
-    ['PERM-071', 'Read project', 'uploader', ReadProjectPolicy],
-    ['PERM-072', 'Read project', 'creator', ReadProjectPolicy],
-    ['PERM-075', 'Create project', 'project member', CreateProjectPolicy],
-    ['PERM-076', 'Create project', 'uploader', CreateProjectPolicy],
-    ['PERM-077', 'Create project', 'creator', CreateProjectPolicy],
-    ['PERM-080', 'Update project', 'project member', UpdateProjectPolicy],
-    ['PERM-081', 'Update project', 'uploader', UpdateProjectPolicy],
-    ['PERM-082', 'Update project', 'creator', UpdateProjectPolicy],
-    ['PERM-085', 'Start processing', 'project member', StartProcessingPolicy],
-    ['PERM-086', 'Start processing', 'uploader', StartProcessingPolicy],
-    ['PERM-087', 'Start processing', 'creator', StartProcessingPolicy],
-    ['PERM-090', 'Create or update capture data', 'project member', UpdateCaptureDataPolicy],
-    ['PERM-091', 'Create or update capture data', 'uploader', UpdateCaptureDataPolicy],
-    ['PERM-092', 'Create or update capture data', 'creator', UpdateCaptureDataPolicy],
-  ] as const)('%s %s: allowed for %s.', (_id, _name, relation, policy) => {
+    ['Read project', 'project member', ReadProjectPolicy],
+    ['Read project', 'uploader', ReadProjectPolicy],
+    ['Read project', 'creator', ReadProjectPolicy],
+    ['Create project', 'project member', CreateProjectPolicy],
+    ['Create project', 'uploader', CreateProjectPolicy],
+    ['Create project', 'creator', CreateProjectPolicy],
+    ['Update project', 'project member', UpdateProjectPolicy],
+    ['Update project', 'uploader', UpdateProjectPolicy],
+    ['Update project', 'creator', UpdateProjectPolicy],
+    ['Start processing', 'project member', StartProcessingPolicy],
+    ['Start processing', 'uploader', StartProcessingPolicy],
+    ['Start processing', 'creator', StartProcessingPolicy],
+    ['Create or update capture data', 'project member', UpdateCaptureDataPolicy],
+    ['Create or update capture data', 'uploader', UpdateCaptureDataPolicy],
+    ['Create or update capture data', 'creator', UpdateCaptureDataPolicy],
+  ] as const)('%s: allowed for %s.', (_name, relation, policy) => {
     for (const role of BELOW_MANAGER) expect(policy(me(role), AS[relation])).toEqual(ALLOWED);
   });
 
   it.each([
-    ['PERM-073', 'Read project', ReadProjectPolicy],
-    ['PERM-078', 'Create project', CreateProjectPolicy],
-    ['PERM-083', 'Update project', UpdateProjectPolicy],
-    ['PERM-088', 'Start processing', StartProcessingPolicy],
-    ['PERM-093', 'Create or update capture data', UpdateCaptureDataPolicy],
-  ] as const)('%s %s: refused for others.', (_id, _name, policy) => {
+    ['Read project', ReadProjectPolicy],
+    ['Create project', CreateProjectPolicy],
+    ['Update project', UpdateProjectPolicy],
+    ['Start processing', StartProcessingPolicy],
+    ['Create or update capture data', UpdateCaptureDataPolicy],
+  ] as const)('%s: refused for others.', (_name, policy) => {
     for (const role of BELOW_MANAGER) expect(policy(me(role), NOBODY)).toEqual(needsInvolvement);
   });
 });
 
 describe('Delete project: Manager or above, or (project in Draft and member, uploader or creator)', () => {
-  it('PERM-094 Delete project: allowed for Manager or above in any status.', () => {
+  it('Delete project: allowed for Manager or above in any status.', () => {
     for (const status of STATUSES) {
       for (const role of MANAGER_OR_ABOVE) expect(DeleteProjectPolicy(me(role), NOBODY, status)).toEqual(ALLOWED);
     }
   });
 
   it.each([
-    ['PERM-095', 'a project member', AS['project member']],
-    ['PERM-096', 'a project uploader', AS.uploader],
-    ['PERM-097', 'a project creator', AS.creator],
-  ] as const)('%s Delete project: allowed for %s only when the project is in Draft.', (_id, _who, asset) => {
+    ['a project member', AS['project member']],
+    ['a project uploader', AS.uploader],
+    ['a project creator', AS.creator],
+  ] as const)('Delete project: allowed for %s only when the project is in Draft.', (_who, asset) => {
     for (const role of BELOW_MANAGER) {
       expect(DeleteProjectPolicy(me(role), asset, 'Draft')).toEqual(ALLOWED);
       expect(DeleteProjectPolicy(me(role), asset, 'Completed')).toEqual(needsDraft);
@@ -95,7 +95,7 @@ describe('Delete project: Manager or above, or (project in Draft and member, upl
     }
   });
 
-  it('PERM-098 Delete project: refused for others, even in Draft.', () => {
+  it('Delete project: refused for others, even in Draft.', () => {
     for (const role of BELOW_MANAGER) {
       for (const status of STATUSES) expect(DeleteProjectPolicy(me(role), NOBODY, status)).toEqual(needsInvolvement);
     }
@@ -103,12 +103,12 @@ describe('Delete project: Manager or above, or (project in Draft and member, upl
 });
 
 describe('Open connect or edge: Member or above, or project member', () => {
-  it('PERM-099 Open connect or edge: allowed for Member or above.', () => {
+  it('Open connect or edge: allowed for Member or above.', () => {
     for (const role of MEMBER_OR_ABOVE) expect(OpenConnectOrEdgePolicy(me(role), NOBODY)).toEqual(ALLOWED);
     for (const role of BELOW_MEMBER) expect(OpenConnectOrEdgePolicy(me(role), NOBODY)).toEqual(needsMembership);
   });
 
-  it('PERM-100 Open connect or edge: allowed for a project member.', () => {
+  it('Open connect or edge: allowed for a project member.', () => {
     for (const role of BELOW_MEMBER) {
       expect(OpenConnectOrEdgePolicy(me(role), AS['project member'])).toEqual(ALLOWED);
       expect(OpenConnectOrEdgePolicy(me(role), AS.uploader)).toEqual(needsMembership);
@@ -119,14 +119,14 @@ describe('Open connect or edge: Member or above, or project member', () => {
 
 describe('Named policies', () => {
   it.each([
-    ['PERM-101', 'CreateProjectPolicy', CreateProjectPolicy],
-    ['PERM-102', 'ReadProjectPolicy', ReadProjectPolicy],
-    ['PERM-103', 'UpdateProjectPolicy', UpdateProjectPolicy],
-    ['PERM-104', 'DeleteProjectPolicy', DeleteProjectPolicy],
-    ['PERM-105', 'StartProcessingPolicy', StartProcessingPolicy],
-    ['PERM-106', 'OpenConnectOrEdgePolicy', OpenConnectOrEdgePolicy],
-    ['PERM-107', 'UpdateCaptureDataPolicy', UpdateCaptureDataPolicy],
-  ] as const)('%s The named policy %s exists and takes the user and the asset.', (_id, name, policy) => {
+    ['CreateProjectPolicy', CreateProjectPolicy],
+    ['ReadProjectPolicy', ReadProjectPolicy],
+    ['UpdateProjectPolicy', UpdateProjectPolicy],
+    ['DeleteProjectPolicy', DeleteProjectPolicy],
+    ['StartProcessingPolicy', StartProcessingPolicy],
+    ['OpenConnectOrEdgePolicy', OpenConnectOrEdgePolicy],
+    ['UpdateCaptureDataPolicy', UpdateCaptureDataPolicy],
+  ] as const)('The named policy %s exists and takes the user and the asset.', (name, policy) => {
     expect(policy.name).toBe(name);
     expect(policy).toHaveLength(name === 'DeleteProjectPolicy' ? 3 : 2);
     expect(policy(me('Manager'), NOBODY, 'Draft')).toEqual(ALLOWED);
@@ -134,20 +134,20 @@ describe('Named policies', () => {
     expect(policy(me('Trial'), AS['project member'], 'Draft')).toEqual(ALLOWED);
   });
 
-  it('PERM-108 DeleteProjectPolicy also takes the status.', () => {
+  it('DeleteProjectPolicy also takes the status.', () => {
     expect(DeleteProjectPolicy(me('Viewer'), AS.creator, 'Draft')).toEqual(ALLOWED);
     expect(DeleteProjectPolicy(me('Viewer'), AS.creator, 'Queued')).toEqual(needsDraft);
   });
 });
 
 describe('the record that policies receive', () => {
-  it('REC-218 The project for permissions has memberIds.', () => {
+  it('The project for permissions has memberIds.', () => {
     expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, memberIds: ['me'] })).toEqual(ALLOWED);
     expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, memberIds: ['me2', 'm', 'x'] })).toEqual(needsInvolvement);
     expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, memberIds: [] })).toEqual(needsInvolvement);
   });
 
-  it('REC-219 The project for permissions has uploaderIds.', () => {
+  it('The project for permissions has uploaderIds.', () => {
     expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, uploaderIds: ['me'] })).toEqual(ALLOWED);
     expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, uploaderIds: [] })).toEqual(needsInvolvement);
   });
@@ -155,13 +155,13 @@ describe('the record that policies receive', () => {
   it.each([
     ['an id', 'me', 'you'],
     ['a record with the id', { id: 'me' }, { id: 'you' }],
-  ])('REC-220 The project for permissions has createdBy (id): %s.', (_shape, mine, yours) => {
+  ])('The project for permissions has createdBy (id): %s.', (_shape, mine, yours) => {
     expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, createdBy: mine })).toEqual(ALLOWED);
     expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, createdBy: yours })).toEqual(needsInvolvement);
     expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, createdBy: null })).toEqual(needsInvolvement);
   });
 
-  it('treats the creator of the asset like the creator of the inspection (N36)', () => {
+  it('treats the creator of the asset like the creator of the inspection', () => {
     for (const assetCreatedBy of ['me', { id: 'me' }]) {
       expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, assetCreatedBy })).toEqual(ALLOWED);
       expect(DeleteProjectPolicy(me('Viewer'), { ...NOBODY, assetCreatedBy }, 'Draft')).toEqual(ALLOWED);
@@ -170,7 +170,7 @@ describe('the record that policies receive', () => {
     }
   });
 
-  it('REC-221 The project for permissions has status.', () => {
+  it('The project for permissions has status.', () => {
     const project = { ...AS.creator, status: 'Draft' as const };
     expect(ReadProjectPolicy(me('Viewer'), project)).toEqual(ALLOWED);
     expect(DeleteProjectPolicy(me('Viewer'), project, project.status)).toEqual(ALLOWED);

@@ -12,8 +12,6 @@ export type Creator = string | { id: string } | null;
  * For an existing inspection, pass its record: the lists of the asset, the
  * creator of the inspection, and the creator of the asset as `assetCreatedBy`.
  * Both creators are involved.
- *
- * @see REC-218..220, N36
  */
 export interface Involvement {
   memberIds: readonly string[];
@@ -23,27 +21,27 @@ export interface Involvement {
   assetCreatedBy?: Creator;
 }
 
-/** Checks whether a user may create an inspection on an asset. @see PERM-074..078, PERM-101 */
+/** Checks whether a user may create an inspection on an asset. */
 export function CreateProjectPolicy(user: Person, asset: Involvement): AccessDecision {
   return managerOrInvolved(user, asset);
 }
 
-/** Checks whether a user may open an inspection. @see PERM-069..073, PERM-102 */
+/** Checks whether a user may open an inspection. */
 export function ReadProjectPolicy(user: Person, asset: Involvement): AccessDecision {
   return managerOrInvolved(user, asset);
 }
 
-/** Checks whether a user may change an inspection and its data. @see PERM-079..083, PERM-103 */
+/** Checks whether a user may change an inspection and its data. */
 export function UpdateProjectPolicy(user: Person, asset: Involvement): AccessDecision {
   return managerOrInvolved(user, asset);
 }
 
-/** Checks whether a user may send an inspection for processing. @see PERM-084..088, PERM-105 */
+/** Checks whether a user may send an inspection for processing. */
 export function StartProcessingPolicy(user: Person, asset: Involvement): AccessDecision {
   return managerOrInvolved(user, asset);
 }
 
-/** Checks whether a user may create, change or delete the capture data of an inspection. @see PERM-089..093, PERM-107 */
+/** Checks whether a user may create, change or delete the capture data of an inspection. */
 export function UpdateCaptureDataPolicy(user: Person, asset: Involvement): AccessDecision {
   return managerOrInvolved(user, asset);
 }
@@ -52,8 +50,6 @@ export function UpdateCaptureDataPolicy(user: Person, asset: Involvement): Acces
  * Checks whether a user may delete an inspection: Manager or above in any
  * status, involved users only in Draft. Whether the status allows deletion at
  * all is checked by {@link inspectionActionDecision}.
- *
- * @see PERM-094..098, PERM-104, PERM-108
  */
 export function DeleteProjectPolicy(user: Person, asset: Involvement, status: InspectionStatus): AccessDecision {
   const manager = requireRole(user.roleId, 'Manager');
@@ -62,7 +58,7 @@ export function DeleteProjectPolicy(user: Person, asset: Involvement, status: In
   return refused({ kind: 'status', requiredStatus: 'Draft', requiredRole: 'Manager' });
 }
 
-/** Checks whether a user may launch an inspection in the cloud application: Member or above, or project member. @see PERM-099..100, PERM-106 */
+/** Checks whether a user may launch an inspection in the cloud application: Member or above, or project member. */
 export function OpenConnectOrEdgePolicy(user: Person, asset: Involvement): AccessDecision {
   return roleOrRelation(user, asset, 'Member', ['member']);
 }

@@ -40,7 +40,7 @@ const USER_ACTION_WORDS: Readonly<Record<UserStatusAction, string>> = {
   delete: 'deleted',
 };
 
-/** Explains a denial to users, in tooltips and in error responses of the server. @see PERM-002, PERM-056..100 */
+/** Explains a denial to users, in tooltips and in error responses of the server. */
 export function refusalText(reason: AccessRefusal): string {
   switch (reason.kind) {
     case 'signedOut':

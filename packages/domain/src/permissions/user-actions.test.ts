@@ -14,25 +14,25 @@ const other = (status: UserStatus, roleId: UserRole = 'Member') => ({ id: 'ben',
 
 describe('user status transitions: the menu that an Admin sees for users with a lower role', () => {
   it.each([
-    ['STATE-036', 'A Pending user can have the invite resent.', 'Pending', 'resendInvitation'],
-    ['STATE-037', 'A Pending user can be deleted.', 'Pending', 'delete'],
-    ['STATE-039', 'An Activated user can be edited.', 'Activated', 'update'],
-    ['STATE-040', 'An Activated user can be deactivated.', 'Activated', 'deactivate'],
-    ['STATE-041', 'An Activated user can be deleted.', 'Activated', 'delete'],
-    ['STATE-043', 'A Deactivated user can be reactivated.', 'Deactivated', 'reactivate'],
-    ['STATE-044', 'A Deactivated user can be deleted.', 'Deactivated', 'delete'],
-    ['STATE-046', 'A Deleted user can be reactivated.', 'Deleted', 'reactivate'],
-  ] as const)('%s %s', (_id, _sentence, status, action) => {
+    ['A Pending user can have the invite resent.', 'Pending', 'resendInvitation'],
+    ['A Pending user can be deleted.', 'Pending', 'delete'],
+    ['An Activated user can be edited.', 'Activated', 'update'],
+    ['An Activated user can be deactivated.', 'Activated', 'deactivate'],
+    ['An Activated user can be deleted.', 'Activated', 'delete'],
+    ['A Deactivated user can be reactivated.', 'Deactivated', 'reactivate'],
+    ['A Deactivated user can be deleted.', 'Deactivated', 'delete'],
+    ['A Deleted user can be reactivated.', 'Deleted', 'reactivate'],
+  ] as const)('%s', (_sentence, status, action) => {
     expect(userActions(ada, other(status))).toContain(action);
     expect(userActionDecision(ada, other(status), action)).toEqual(ALLOWED);
   });
 
   it.each([
-    ['STATE-038', 'A Pending', 'Pending', ['read', 'resendInvitation', 'delete']],
-    ['STATE-042', 'An Activated', 'Activated', ['read', 'update', 'deactivate', 'delete']],
-    ['STATE-045', 'A Deactivated', 'Deactivated', ['read', 'reactivate', 'delete']],
-    ['STATE-047', 'A Deleted', 'Deleted', ['read', 'reactivate']],
-  ] as const)('%s %s user has no other status action.', (_id, _who, status, actions) => {
+    ['A Pending', 'Pending', ['read', 'resendInvitation', 'delete']],
+    ['An Activated', 'Activated', ['read', 'update', 'deactivate', 'delete']],
+    ['A Deactivated', 'Deactivated', ['read', 'reactivate', 'delete']],
+    ['A Deleted', 'Deleted', ['read', 'reactivate']],
+  ] as const)('%s user has no other status action.', (_who, status, actions) => {
     expect(userActions(ada, other(status))).toEqual(actions);
   });
 });
@@ -52,19 +52,19 @@ describe('the menu of other users and of the own account', () => {
     expect(userActions({ id: 'max', roleId: 'Member' }, other(status, 'Viewer'))).toEqual([]);
   });
 
-  it.each(ROLES)('%s on the own account: profile and edit, never deactivate or delete (S16)', (roleId) =>
+  it.each(ROLES)('%s on the own account: profile and edit, never deactivate or delete', (roleId) =>
     expect(userActions({ id: 'ben', roleId }, other('Activated', roleId))).toEqual(['read', 'update']),
   );
 });
 
-/** STATE-036..047 restated: the entries of each status besides the profile. */
+/** The entries of each status besides the profile, restated. */
 const OFFERED: Readonly<Record<UserStatus, string>> = {
   Pending: 'resendInvitation, delete',
   Activated: 'update, deactivate, delete',
   Deactivated: 'reactivate, delete',
   Deleted: 'reactivate',
 };
-/** PERM-056..067 restated: the role an action requires, and whether users may do it to themselves. */
+/** The role an action requires, and whether users may do it to themselves, restated. */
 const NEEDED: Readonly<Record<UserAction, { requiredRole: 'Manager' | 'Admin'; orSelf: boolean }>> = {
   read: { requiredRole: 'Manager', orSelf: true },
   update: { requiredRole: 'Admin', orSelf: true },
@@ -130,16 +130,16 @@ describe("Deleting a user needs the user's full name typed", () => {
     ['Ada Lovelace-King', false],
     ['', false],
     ['ada@demo.example', false],
-  ])('STATE-069 The typed full name must match exactly: %j, %s', (typed, matches) =>
+  ])('The typed full name must match exactly: %j, %s', (typed, matches) =>
     expect(matchesFullName(typed, lovelace)).toBe(matches),
   );
 
   it.each(['  Ada Lovelace ', 'Ada Lovelace\t', '\nAda Lovelace'])(
-    'STATE-070 The typed full name is trimmed before comparing: %j',
+    'The typed full name is trimmed before comparing: %j',
     (typed) => expect(matchesFullName(typed, lovelace)).toBe(true),
   );
 
-  it('a user without a name is confirmed by the email address (S44)', () => {
+  it('a user without a name is confirmed by the email address', () => {
     expect(matchesFullName('ada@demo.example', { ...lovelace, name: '' })).toBe(true);
     expect(matchesFullName('', { ...lovelace, name: ' ' })).toBe(false);
   });

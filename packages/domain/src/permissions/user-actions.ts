@@ -14,7 +14,7 @@ import {
 /** An entry of a user's menu. `read` opens the profile, in any status. */
 export type UserAction = 'read' | UserStatusAction;
 
-/** All entries of a user's menu, in display order. @see PERM-122..127 */
+/** All entries of a user's menu, in display order. */
 export const USER_ACTIONS: readonly UserAction[] = [
   'read',
   'update',
@@ -37,8 +37,6 @@ const POLICIES: Readonly<Record<UserAction, (actor: Person, target: Person) => A
  * Checks whether an entry of a user's menu is offered. Both the policy and the
  * status must allow it. The reason of the policy comes first, because a status
  * is temporary.
- *
- * @see STATE-036..047, PERM-122..127, N23
  */
 export function userActionDecision(
   actor: Person,
@@ -52,7 +50,6 @@ export function userActionDecision(
  * Returns the entries of a user's menu that both the policy and the status allow.
  *
  * @returns in the order of the menu; may be empty
- * @see STATE-036..047, PERM-122..127
  */
 export function userActions(actor: Person, target: Person & { status: UserStatus }): UserAction[] {
   return USER_ACTIONS.filter((action) => userActionDecision(actor, target, action).allowed);
@@ -61,8 +58,6 @@ export function userActions(actor: Person, target: Person & { status: UserStatus
 /**
  * Whether the typed text is exactly the user's full name, ignoring surrounding
  * spaces. A user without a name is confirmed by the email address.
- *
- * @see STATE-068..070
  */
 export function matchesFullName(typed: string, user: { name: string; email: string }): boolean {
   return typed.trim() === displayName(user);

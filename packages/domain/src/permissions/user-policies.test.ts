@@ -17,7 +17,7 @@ import {
 
 const ROLES = ['Trial', 'Viewer', 'Uploader', 'Member', 'Manager', 'Admin'] as const;
 
-/** The roles below a Manager and below an Admin, on which all user policies (PERM-056..068) are based. */
+/** The roles below a Manager and below an Admin, on which all user policies are based. */
 const BELOW_MANAGER: readonly UserRole[] = ['Trial', 'Viewer', 'Uploader', 'Member'];
 const BELOW_ADMIN: readonly UserRole[] = ['Trial', 'Viewer', 'Uploader', 'Member', 'Manager'];
 
@@ -65,62 +65,62 @@ describe('user policies by role of the actor and of the target', () => {
   });
 
   it.each([
-    ['PERM-056', 'Invite user', InviteUserPolicy],
-    ['PERM-058', 'Deactivate user', DeactivateUserPolicy],
-    ['PERM-060', 'Reactivate user', ReactivateUserPolicy],
-  ] as const)('%s %s: needs Manager.', (_id, _name, policy) => {
+    ['Invite user', InviteUserPolicy],
+    ['Deactivate user', DeactivateUserPolicy],
+    ['Reactivate user', ReactivateUserPolicy],
+  ] as const)('%s: needs Manager.', (_name, policy) => {
     expect(ask(policy, 'Member', 'Viewer')).toEqual(needs('Manager'));
     expect(ask(policy, 'Manager', 'Viewer')).toEqual(ALLOWED);
   });
 
   it.each([
-    ['PERM-057', 'Invite user', InviteUserPolicy],
-    ['PERM-059', 'Deactivate user', DeactivateUserPolicy],
-    ['PERM-061', 'Reactivate user', ReactivateUserPolicy],
-  ] as const)("%s %s: needs a role strictly above the target's.", (_id, _name, policy) => {
+    ['Invite user', InviteUserPolicy],
+    ['Deactivate user', DeactivateUserPolicy],
+    ['Reactivate user', ReactivateUserPolicy],
+  ] as const)("%s: needs a role strictly above the target's.", (_name, policy) => {
     expect(ask(policy, 'Manager', 'Manager')).toEqual(needsAbove('Manager'));
     expect(ask(policy, 'Manager', 'Admin')).toEqual(needsAbove('Admin'));
     expect(ask(policy, 'Admin', 'Admin')).toEqual(needsAbove('Admin'));
     expect(ask(policy, 'Admin', 'Manager')).toEqual(ALLOWED);
   });
 
-  it('PERM-062 Delete user: needs Admin.', () => {
+  it('Delete user: needs Admin.', () => {
     expect(ask(DeleteUserPolicy, 'Manager', 'Viewer')).toEqual(needs('Admin'));
     expect(ask(DeleteUserPolicy, 'Admin', 'Manager')).toEqual(ALLOWED);
   });
 
-  it("PERM-063 Delete user: needs to be above the target's role.", () => {
+  it("Delete user: needs to be above the target's role.", () => {
     expect(ask(DeleteUserPolicy, 'Admin', 'Admin')).toEqual(needsAbove('Admin'));
   });
 
-  it("PERM-064 Update user: Admin and above the target's role.", () => {
+  it("Update user: Admin and above the target's role.", () => {
     expect(ask(UpdateUserPolicy, 'Admin', 'Manager')).toEqual(ALLOWED);
     expect(ask(UpdateUserPolicy, 'Manager', 'Member')).toEqual(needs('Admin'));
     expect(ask(UpdateUserPolicy, 'Admin', 'Admin')).toEqual(needsAbove('Admin'));
   });
 
-  it('PERM-065 Update user: or self.', () => {
+  it('Update user: or self.', () => {
     expect(ask(UpdateUserPolicy, 'Viewer', 'Viewer', true)).toEqual(ALLOWED);
     expect(ask(UpdateUserPolicy, 'Admin', 'Admin', true)).toEqual(ALLOWED);
   });
 
-  it("PERM-066 Read user: Manager and above the target's role.", () => {
+  it("Read user: Manager and above the target's role.", () => {
     expect(ask(ReadUserPolicy, 'Manager', 'Member')).toEqual(ALLOWED);
     expect(ask(ReadUserPolicy, 'Manager', 'Manager')).toEqual(needsAbove('Manager'));
     expect(ask(ReadUserPolicy, 'Member', 'Viewer')).toEqual(needs('Manager'));
   });
 
-  it('PERM-067 Read user: or self.', () => {
+  it('Read user: or self.', () => {
     expect(ask(ReadUserPolicy, 'Viewer', 'Viewer', true)).toEqual(ALLOWED);
   });
 
-  it('PERM-068 Read self: same user id.', () => {
+  it('Read self: same user id.', () => {
     expect(ReadSelfPolicy({ id: 'ada' }, 'ada')).toEqual(ALLOWED);
     expect(ReadSelfPolicy({ id: 'ada' }, 'ben')).toEqual(refused({ kind: 'self' }));
     expect(ReadSelfPolicy({ id: 'ada' }, 'Ada')).toEqual(refused({ kind: 'self' }));
   });
 
-  it('Invite user: for a new invitation the target is the role being granted (N34)', () => {
+  it('Invite user: for a new invitation the target is the role being granted', () => {
     expect(InviteUserPolicy({ id: 'ada', roleId: 'Manager' }, { roleId: 'Member' })).toEqual(ALLOWED);
     expect(InviteUserPolicy({ id: 'ada', roleId: 'Manager' }, { roleId: 'Manager' })).toEqual(needsAbove('Manager'));
   });
@@ -134,14 +134,14 @@ describe('roles that can be granted', () => {
     ['Member', ['Trial', 'Viewer', 'Uploader']],
     ['Manager', ['Trial', 'Viewer', 'Uploader', 'Member']],
     ['Admin', ['Trial', 'Viewer', 'Uploader', 'Member', 'Manager']],
-  ] as const)('PERM-128 The inviter can grant only roles lower than their own: %s grants %j.', (role, expected) =>
+  ] as const)('The inviter can grant only roles lower than their own: %s grants %j.', (role, expected) =>
     expect(grantableRoles(role)).toEqual(expected),
   );
 
-  it('PERM-129 The default invite role is Uploader.', () => expect(DEFAULT_INVITE_ROLE).toBe('Uploader'));
+  it('The default invite role is Uploader.', () => expect(DEFAULT_INVITE_ROLE).toBe('Uploader'));
 });
 
-describe('Change role: users who may edit the target, to a role below their own, never their own role (N33)', () => {
+describe('Change role: users who may edit the target, to a role below their own, never their own role', () => {
   const cases = ROLES.flatMap((actor) => ROLES.map((target) => [actor, target] as const));
   const change = (actor: UserRole, target: UserRole, targetId: string) =>
     ROLES.map((role) => ChangeRolePolicy({ id: 'ada', roleId: actor }, { id: targetId, roleId: target }, role));

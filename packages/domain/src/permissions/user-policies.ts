@@ -10,52 +10,52 @@ export interface Person {
 /** A target of which only the role matters; for a new invitation, the role being granted. */
 export type Ranked = Pick<Person, 'roleId'>;
 
-/** Checks inviting a user or resending the invitation: Manager, and strictly above the target's role. @see PERM-056..057 */
+/** Checks inviting a user or resending the invitation: Manager, and strictly above the target's role. */
 export function InviteUserPolicy(actor: Person, target: Ranked): AccessDecision {
   return managerAbove(actor, target);
 }
 
-/** Checks deactivating a user: Manager, and strictly above the target's role. @see PERM-058..059 */
+/** Checks deactivating a user: Manager, and strictly above the target's role. */
 export function DeactivateUserPolicy(actor: Person, target: Ranked): AccessDecision {
   return managerAbove(actor, target);
 }
 
-/** Checks reactivating a user: Manager, and strictly above the target's role. @see PERM-060..061 */
+/** Checks reactivating a user: Manager, and strictly above the target's role. */
 export function ReactivateUserPolicy(actor: Person, target: Ranked): AccessDecision {
   return managerAbove(actor, target);
 }
 
-/** Checks deleting a user: Admin, and strictly above the target's role. @see PERM-062..063 */
+/** Checks deleting a user: Admin, and strictly above the target's role. */
 export function DeleteUserPolicy(actor: Person, target: Ranked): AccessDecision {
   return adminAbove(actor, target);
 }
 
-/** Checks editing a user: Admin and strictly above the target's role, or the own account. @see PERM-064..065 */
+/** Checks editing a user: Admin and strictly above the target's role, or the own account. */
 export function UpdateUserPolicy(actor: Person, target: Person): AccessDecision {
   return anyOf(adminAbove(actor, target), ReadSelfPolicy(actor, target.id));
 }
 
-/** Checks opening a user's profile: Manager and strictly above the target's role, or the own account. @see PERM-066..067 */
+/** Checks opening a user's profile: Manager and strictly above the target's role, or the own account. */
 export function ReadUserPolicy(actor: Person, target: Person): AccessDecision {
   return anyOf(managerAbove(actor, target), ReadSelfPolicy(actor, target.id));
 }
 
-/** Allows users to read their own account only. @see PERM-068 */
+/** Allows users to read their own account only. */
 export function ReadSelfPolicy(actor: Pick<Person, 'id'>, userId: string): AccessDecision {
   return actor.id === userId ? ALLOWED : refused({ kind: 'self' });
 }
 
-/** Checks seeing and ending a user's sessions: any Admin, or the own account. @see S01 */
+/** Checks seeing and ending a user's sessions: any Admin, or the own account. */
 export function ManageSessionsPolicy(actor: Person, target: Person): AccessDecision {
   return anyOf(requireRole(actor.roleId, 'Admin'), ReadSelfPolicy(actor, target.id));
 }
 
-/** Checks seeing, creating and revoking access tokens: one's own only, in every role. Beyond the specification. @see S01 */
+/** Checks seeing, creating and revoking access tokens: one's own only, in every role. Beyond the specification. */
 export function ManageAccessTokensPolicy(actor: Pick<Person, 'id'>, target: Pick<Person, 'id'>): AccessDecision {
   return ReadSelfPolicy(actor, target.id);
 }
 
-/** Checks unlinking a user's hosted sign-in: Admin, and strictly above the role of the target. @see N32 */
+/** Checks unlinking a user's hosted sign-in: Admin, and strictly above the role of the target. */
 export function UnlinkIdentityPolicy(actor: Person, target: Ranked): AccessDecision {
   return adminAbove(actor, target);
 }
@@ -64,8 +64,6 @@ export function UnlinkIdentityPolicy(actor: Person, target: Ranked): AccessDecis
  * Checks changing a user's role. Requires the right to edit the user, and a new
  * role strictly below that of the actor. Users cannot change their own role.
  * Sending the same role is an ordinary edit.
- *
- * @see PERM-128, N33
  */
 export function ChangeRolePolicy(actor: Person, target: Person, role: UserRole): AccessDecision {
   const update = UpdateUserPolicy(actor, target);
@@ -78,7 +76,6 @@ export function ChangeRolePolicy(actor: Person, target: Person, role: UserRole):
  * their own. Nobody can grant Admin.
  *
  * @returns ascending; empty for Trial
- * @see PERM-128
  */
 export function grantableRoles(role: UserRole): UserRole[] {
   return USER_ROLES.filter((other) => roleLevel(other) < roleLevel(role));

@@ -5,7 +5,7 @@ import type { PreflightFile, PreflightFinding, PreflightStep } from './preflight
 
 const PIXELS_PER_GIGAPIXEL = 1e9;
 
-/** Reports the issue of the step's minimum in the words of the wizard. Files that cannot be used do not count. @see VAL-097..107, N07 */
+/** Reports the issue of the step's minimum in the words of the wizard. Files that cannot be used do not count. */
 export function tooFew<File extends PreflightFile>(
   files: readonly File[],
   step: PreflightStep,
@@ -34,7 +34,7 @@ function countsOf({ kind }: PreflightStep, names: readonly string[]): DataCounts
   };
 }
 
-/** Reports images that need more than what is left of the licence. The licence may be exceeded, so nothing is refused. @see CO-041 */
+/** Reports images that need more than what is left of the licence. The licence may be exceeded, so nothing is refused. */
 export function overLicence<File extends PreflightFile>(
   files: readonly File[],
   { remaining }: PreflightStep,

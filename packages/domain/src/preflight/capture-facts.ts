@@ -13,8 +13,6 @@ const DAY_MS = 24 * 60 * 60_000;
 /**
  * Returns what images say about their capture: the day, the device, whether they have a position, and whether all thermal
  * images have temperatures. What differs between them is left out, as are files that cannot be used.
- *
- * @see INSP-033..042, N24
  */
 export function captureFacts(files: readonly PreflightFile[]): CaptureFacts {
   const usable = files.filter(({ fault }) => fault === undefined);

@@ -4,7 +4,6 @@
  *
  * @param dateTime EXIF DateTimeOriginal such as '2013:06:04 13:39:32'
  * @param offset EXIF OffsetTimeOriginal such as '+02:00'. Defaults to UTC, so that the result is the same on every machine
- * @see N07
  */
 export function captureTimeMs(dateTime: unknown, offset: unknown): number | undefined {
   const parts = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)/.exec(textOf(dateTime));

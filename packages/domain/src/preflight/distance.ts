@@ -6,13 +6,13 @@ const FULL_TURN = 360;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / HALF_TURN;
 
-/** Shifts a longitude by full turns to within 180 degrees of another, so that the antimeridian is no edge. @see N07 */
+/** Shifts a longitude by full turns to within 180 degrees of another, so that the antimeridian is no edge. */
 export function shortWayRound(longitude: number, from: number): number {
   if (longitude - from > HALF_TURN) return longitude - FULL_TURN;
   return from - longitude > HALF_TURN ? longitude + FULL_TURN : longitude;
 }
 
-/** Returns the distance between two positions on a sphere in metres. The error is below 0.6 %. @see N07 */
+/** Returns the distance between two positions on a sphere in metres. The error is below 0.6 %. */
 export function metresBetween(one: Geolocation, other: Geolocation): number {
   const latitude = radians(other.latitude - one.latitude);
   const longitude = radians(other.longitude - one.longitude);
@@ -22,7 +22,7 @@ export function metresBetween(one: Geolocation, other: Geolocation): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** Returns the median, for an even number the mean of the middle two; NaN without values. @see N07 */
+/** Returns the median, for an even number the mean of the middle two; NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;

@@ -1,7 +1,7 @@
 import { counted } from '../units/counted.ts';
 import type { PreflightFile, PreflightFinding } from './preflight-file.ts';
 
-/** Finds files with the same size and sample as one before them, regardless of their names. @see N07 */
+/** Finds files with the same size and sample as one before them, regardless of their names. */
 export function duplicates<File extends PreflightFile>(files: readonly File[]): PreflightFinding<File>[] {
   const seen = new Set<string>();
   const found = files.filter(({ sampleHash, sizeBytes }) => {

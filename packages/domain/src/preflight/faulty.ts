@@ -1,7 +1,7 @@
 import { counted } from '../units/counted.ts';
 import type { PreflightFile, PreflightFinding } from './preflight-file.ts';
 
-/** Finds files that are left out of the upload: empty, incomplete, unreadable or not what they claim to be. @see N07 */
+/** Finds files that are left out of the upload: empty, incomplete, unreadable or not what they claim to be. */
 export function faulty<File extends PreflightFile>(files: readonly File[]): PreflightFinding<File>[] {
   const found = files.filter(({ fault }) => fault !== undefined);
   if (found.length === 0) return [];

@@ -24,7 +24,6 @@ export interface JpegSegments {
  * Reads the segments before the picture of a JPEG image. Never throws: damaged or missing segments say nothing.
  *
  * @param bytes the file, or its beginning
- * @see N07
  */
 export function jpegSegments(bytes: Uint8Array): JpegSegments {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);

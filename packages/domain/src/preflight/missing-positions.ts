@@ -2,7 +2,7 @@ import { counted } from '../units/counted.ts';
 import type { PreflightFile, PreflightFinding } from './preflight-file.ts';
 import { isZero } from './track.ts';
 
-/** Finds images without a position. Files that cannot be read are left to the finding on faulty files. @see N07 */
+/** Finds images without a position. Files that cannot be read are left to the finding on faulty files. */
 export function missingPositions<File extends PreflightFile>(files: readonly File[]): PreflightFinding<File>[] {
   const found = files.filter(({ position, fault }) => position === undefined && fault === undefined);
   if (found.length === 0) return [];
@@ -12,7 +12,7 @@ export function missingPositions<File extends PreflightFile>(files: readonly Fil
   ];
 }
 
-/** Finds images at 0, 0, which cameras write before they have a satellite fix. @see N07 */
+/** Finds images at 0, 0, which cameras write before they have a satellite fix. */
 export function zeroPositions<File extends PreflightFile>(files: readonly File[]): PreflightFinding<File>[] {
   const found = files.filter(({ position }) => position && isZero(position));
   if (found.length === 0) return [];

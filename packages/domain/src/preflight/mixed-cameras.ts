@@ -5,8 +5,6 @@ import type { PreflightFile, PreflightFinding } from './preflight-file.ts';
 /**
  * Finds images of another camera, lens or focal length than most images of their list. A drone with a thermal and a visual
  * camera has one of each, so these are compared separately.
- *
- * @see N07
  */
 export function mixedCameras<File extends PreflightFile>(files: readonly File[]): PreflightFinding<File>[] {
   const known = files.filter(({ camera }) => camera !== undefined);
@@ -26,8 +24,6 @@ function exceptMostCommon<File extends PreflightFile>(files: readonly File[]): F
 /**
  * Returns camera, lens and focal length as one text. Focal lengths are rounded, because zoom lenses report tenths that nobody
  * has set.
- *
- * @see N07
  */
 export const opticsOf = ({ camera, lens = '', focalLengthMm = 0 }: PreflightFile): string =>
   [camera, lens, Math.round(focalLengthMm)].join('\n');

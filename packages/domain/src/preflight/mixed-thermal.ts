@@ -7,8 +7,6 @@ const MARKED_SHARE_MIN = 0.5;
 /**
  * Finds thermal images among the visual ones, and visual images among the thermal ones. A camera that marks one thermal image
  * marks all of them, so its other images are visual: a drone takes both at a time.
- *
- * @see N07
  */
 export function mixedThermal<File extends PreflightFile>(files: readonly File[]): PreflightFinding<File>[] {
   const thermal = files.filter(({ list, isThermal }) => list === 'rgb' && isThermal === true);

@@ -3,11 +3,11 @@ import { median, metresBetween, shortWayRound } from './distance.ts';
 import type { PreflightFile, PreflightFinding } from './preflight-file.ts';
 import { isLocated, type Located, tracksOf } from './track.ts';
 
-/** One asset is smaller than this, so an image further from the median of all belongs to another place. @see N07 */
+/** One asset is smaller than this, so an image further from the median of all belongs to another place. */
 export const FAR_METRES = 5_000;
-/** A spike is at least this far from the track: satellite positions near steel and concrete are off by tens of metres. @see N07 */
+/** A spike is at least this far from the track: satellite positions near steel and concrete are off by tens of metres. */
 export const SPIKE_MIN_METRES = 100;
-/** A spike is this many times further away than the images before and after it are from each other. @see N07 */
+/** A spike is this many times further away than the images before and after it are from each other. */
 export const SPIKE_FACTOR = 5;
 /** With fewer images, the median says little. */
 const FILES_MIN = 3;
@@ -15,8 +15,6 @@ const FILES_MIN = 3;
 /**
  * Finds images whose position cannot be right: further than {@link FAR_METRES} from the median of all images, or a spike
  * of the track, which is away from both the image before and the image after it while these are close to each other.
- *
- * @see N07
  */
 export function outlyingPositions<File extends PreflightFile>(files: readonly File[]): PreflightFinding<File>[] {
   const found = outliers(files);
@@ -26,7 +24,7 @@ export function outlyingPositions<File extends PreflightFile>(files: readonly Fi
   return [{ kind: 'outlyingPosition', level: 'look', text, files: files.filter((file) => found.has(file)) }];
 }
 
-/** Returns the files whose position cannot be right, as {@link outlyingPositions} does. @see N07 */
+/** Returns the files whose position cannot be right, as {@link outlyingPositions} does. */
 export function outliers<File extends PreflightFile>(files: readonly File[]): Set<File> {
   const located = files.filter(isLocated);
   if (located.length < FILES_MIN) return new Set();

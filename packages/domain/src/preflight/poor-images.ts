@@ -7,21 +7,17 @@ import type { PreflightFile, PreflightFinding } from './preflight-file.ts';
 /**
  * The brightest tenth of a dark image starts below this, of 255. Measured on real images: 39 to 58 at four stops too dark,
  * 111 in the evening, 139 and more by day.
- *
- * @see N07
  */
 export const DARK_BELOW = 50;
 /**
  * A blurred image has less than this share of the usual sharpness of its camera. Measured on real images: at most 0.48 with a
  * blur of 1.5 pixels or more, at least 0.64 on smooth grass without one.
- *
- * @see N07
  */
 export const BLURRED_SHARE = 0.5;
 /** With fewer sampled images of a camera, its usual sharpness says little. */
 const SAMPLES_MIN = 5;
 
-/** Finds blurred and dark images among the sampled ones. Thermal images are not judged: they are smooth and may be dark. @see N07 */
+/** Finds blurred and dark images among the sampled ones. Thermal images are not judged: they are smooth and may be dark. */
 export function poorImages<File extends PreflightFile>(files: readonly File[]): PreflightFinding<File>[] {
   const judged = files.filter(({ list, isThermal }) => list !== 'ir' && !isThermal);
   const dark = judged.filter(({ brightness = Infinity }) => brightness < DARK_BELOW);

@@ -13,8 +13,6 @@ import { trackGaps } from './track-gaps.ts';
 /**
  * Returns what users should know about the files of a step before they upload them, what is refused first. Images of 3D
  * and 2D data are judged by all rules; other files by their content, their number and as duplicates.
- *
- * @see N07, VAL-097..107
  */
 export function preflight<File extends PreflightFile>(
   files: readonly File[],

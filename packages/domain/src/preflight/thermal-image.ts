@@ -11,7 +11,6 @@ export type TemperatureFormat = 'flir' | 'dji';
  * FLIR core, store more than 20 KiB in APP1 segments that start with 'FLIR'. DJI cores store at least 32 KiB in APP3.
  *
  * @param make EXIF Make of the same file
- * @see N07
  */
 export function temperatureFormatOf(
   { flirBytes, app3Bytes }: Pick<JpegSegments, 'flirBytes' | 'app3Bytes'>,
@@ -21,7 +20,7 @@ export function temperatureFormatOf(
   return app3Bytes >= DJI_BYTES && make === 'DJI' ? 'dji' : undefined;
 }
 
-/** Whether an image is thermal: it contains raw temperatures, or the model of its camera is named thermal. @see N07 */
+/** Whether an image is thermal: it contains raw temperatures, or the model of its camera is named thermal. */
 export const isThermalImage = (
   temperatures: TemperatureFormat | undefined,
   model: string | null | undefined,

@@ -3,12 +3,12 @@ import { median } from './distance.ts';
 import type { PreflightFile, PreflightFinding } from './preflight-file.ts';
 import { type Timed, tracksOf } from './track.ts';
 
-/** Changing a battery or walking to the other bank takes less. @see N07 */
+/** Changing a battery or walking to the other bank takes less. */
 export const TIME_GAP_MIN_MS = 15 * 60_000;
-/** A gap is this many times the usual interval, so that images taken by hand every few minutes have none. @see N07 */
+/** A gap is this many times the usual interval, so that images taken by hand every few minutes have none. */
 export const TIME_GAP_FACTOR = 20;
 
-/** Finds gaps in time between images of one camera, in which images may be missing. The files are those after each gap. @see N07 */
+/** Finds gaps in time between images of one camera, in which images may be missing. The files are those after each gap. */
 export function timeGaps<File extends PreflightFile>(files: readonly File[]): PreflightFinding<File>[] {
   const found = new Set<File>(tracksOf(files).flatMap(afterTimeGaps));
   if (found.size === 0) return [];
@@ -16,7 +16,7 @@ export function timeGaps<File extends PreflightFile>(files: readonly File[]): Pr
   return [{ kind: 'timeGap', level: 'look', text, files: files.filter((file) => found.has(file)) }];
 }
 
-/** Returns the files of a track that follow a gap in time. @see N07 */
+/** Returns the files of a track that follow a gap in time. */
 export function afterTimeGaps<File extends PreflightFile>(track: readonly Timed<File>[]): Timed<File>[] {
   const intervals = track.slice(1).map((file, index) => file.takenMs - (track[index]?.takenMs ?? file.takenMs));
   const gapMs = Math.max(TIME_GAP_MIN_MS, TIME_GAP_FACTOR * median(intervals));

@@ -5,9 +5,9 @@ import type { PreflightFile, PreflightFinding } from './preflight-file.ts';
 import { afterTimeGaps } from './time-gaps.ts';
 import { isLocated, tracksOf } from './track.ts';
 
-/** Turns at the end of a line, and the way around a pier, are shorter. @see N07 */
+/** Turns at the end of a line, and the way around a pier, are shorter. */
 export const TRACK_GAP_MIN_METRES = 150;
-/** A gap is this many times the usual distance between two images. @see N07 */
+/** A gap is this many times the usual distance between two images. */
 export const TRACK_GAP_FACTOR = 10;
 /** With fewer images, the usual distance says little. */
 const STEPS_MIN = 5;
@@ -15,8 +15,6 @@ const STEPS_MIN = 5;
 /**
  * Finds gaps along the track of one camera, in which images may be missing. The files are those after each gap. Images
  * after a gap in time and images with an outlying position do not count: they have findings of their own.
- *
- * @see N07
  */
 export function trackGaps<File extends PreflightFile>(files: readonly File[]): PreflightFinding<File>[] {
   const outlying = outliers(files);

@@ -15,7 +15,6 @@ export interface TrackLine {
  * position: from the image before them to the image after them. Images without a time or a position are on no line.
  *
  * @param outlying the files of the finding on outlying positions
- * @see N07
  */
 export function trackLines<File extends PreflightFile>(
   files: readonly File[],

@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
 import { InvalidQueryError } from './invalid-query-error.ts';
 
-/** Comparison operators of a filter, named as in OData. @see ENUM-132..138 */
+/** Comparison operators of a filter, named as in OData. */
 export const FILTER_COMPARISONS = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'contains'] as const;
 /** One of {@link FILTER_COMPARISONS}. */
 export type FilterComparison = (typeof FILTER_COMPARISONS)[number];
 
-/** Logical operators that join a filter item to the previous one. @see ENUM-139..140 */
+/** Logical operators that join a filter item to the previous one. */
 export const FILTER_LOGICALS = ['and', 'or'] as const;
-/** One of {@link FILTER_LOGICALS}; `and` has precedence over `or` (N92). */
+/** One of {@link FILTER_LOGICALS}; `and` has precedence over `or`. */
 export type FilterLogical = (typeof FILTER_LOGICALS)[number];
 
-/** Property names allowed in a filter or an order: letters, digits and underscores, not starting with a digit. @see CALL-012..013 */
+/** Property names allowed in a filter or an order: letters, digits and underscores, not starting with a digit. */
 export const PROPERTY_PATTERN = /^[A-Za-z_]\w*$/;
 
-/** Error message for a comparison outside {@link FILTER_COMPARISONS}. @see FILT-003 */
+/** Error message for a comparison outside {@link FILTER_COMPARISONS}. */
 export const UNRECOGNIZED_OPERATOR = 'Unrecognized filter operator';
 
-/** Whether a text is one of {@link FILTER_COMPARISONS}. @see FILT-003 */
+/** Whether a text is one of {@link FILTER_COMPARISONS}. */
 export function isComparison(text: string): text is FilterComparison {
   return (FILTER_COMPARISONS as readonly string[]).includes(text);
 }
 
-/** Values of a filter. Null is a value (N93), dates are ISO strings, numbers are finite. */
+/** Values of a filter. Null is a value, dates are ISO strings, numbers are finite. */
 const filterValueSchema = z.union(
   [z.string(), z.number(), z.boolean(), z.null()],
   'A filter value must be a string, a finite number, true, false or null.',
@@ -35,8 +35,6 @@ export type FilterValue = z.output<typeof filterValueSchema>;
  *
  * `logical` joins it to the previous item; {@link filterListSchema} checks
  * which items have it. `contains` requires a string value.
- *
- * @see REC-198..204, FILT-004
  */
 export const filterItemSchema = z
   .object({
@@ -61,8 +59,6 @@ export type FilterItem = z.output<typeof filterItemSchema>;
  *
  * `logical` is required on every item after the first and not allowed on the
  * first.
- *
- * @see FILT-001..002, N92
  */
 export const filterListSchema = z.array(filterItemSchema).check(({ value, issues }) => {
   value.forEach((item, index) => {
@@ -77,14 +73,13 @@ export const filterListSchema = z.array(filterItemSchema).check(({ value, issues
  * Checks a filter before it is serialised or applied.
  *
  * @throws InvalidQueryError with the message of the first violated rule
- * @see FILT-001..004
  */
 export function checkFilter(items: readonly FilterItem[]): void {
   const { error } = filterListSchema.safeParse(items);
   if (error) throw new InvalidQueryError(error.issues[0]?.message);
 }
 
-/** Returns the condition of a search field: the name contains the term. @see CALL-020 */
+/** Returns the condition of a search field: the name contains the term. */
 export function nameContains(term: string): FilterItem {
   return { prop: 'name', comparison: 'contains', value: term };
 }

@@ -1,6 +1,6 @@
 import type { SortItem } from './sort.ts';
 
-/** Page sizes (`top`) per list. Pickers load all items without paging (N108). @see CONST-001..008 */
+/** Page sizes (`top`) per list. Pickers load all items without paging. */
 export const PAGE_SIZES = {
   sites: 12,
   assets: 12,
@@ -18,9 +18,7 @@ const newest: readonly SortItem[] = [{ prop: 'modified', ascending: false }];
 
 /**
  * Default order per list: name ascending, or modified descending for
- * documents, inspections and a user's assets (N106).
- *
- * @see CALL-015..018
+ * documents, inspections and a user's assets.
  */
 export const DEFAULT_SORTS = {
   sites: byName,
@@ -43,7 +41,7 @@ export const DEFAULT_SORTS = {
   libraries: byName,
 } as const satisfies Record<string, readonly SortItem[]>;
 
-/** The options of the sort selector on Home. @see HOME-005..006 */
+/** The options of the sort selector on Home. */
 export const HOME_SORTS = {
   'A - Z': byName,
   Newest: newest,

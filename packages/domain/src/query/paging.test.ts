@@ -9,13 +9,13 @@ describe('X-Pagination: top, skip, count, pages, hasNext, hasPrevious', () => {
   it('is the name of the header', () => expect(PAGINATION_HEADER).toBe('X-Pagination'));
 
   it.each([
-    ['REC-179', 'top', 12, [0, -1, 1.5, '12', null]],
-    ['REC-180', 'skip', 24, [-1, 1.5, '24', null]],
-    ['REC-181', 'count', 30, [-1, 1.5, '30', null]],
-    ['REC-182', 'pages', 3, [-1, 1.5, '3', null]],
-    ['REC-183', 'hasNext', false, [0, 'false', null]],
-    ['REC-184', 'hasPrevious', true, [1, 'true', null]],
-  ])('%s The X-Pagination header has %s.', (_id, key, value, refused) => {
+    ['top', 12, [0, -1, 1.5, '12', null]],
+    ['skip', 24, [-1, 1.5, '24', null]],
+    ['count', 30, [-1, 1.5, '30', null]],
+    ['pages', 3, [-1, 1.5, '3', null]],
+    ['hasNext', false, [0, 'false', null]],
+    ['hasPrevious', true, [1, 'true', null]],
+  ])('The X-Pagination header has %s.', (key, value, refused) => {
     expect(parsePagination(header)).toHaveProperty(key, value);
     for (const other of [...refused, undefined]) {
       expect(() => parsePagination(JSON.stringify({ ...page, [key]: other }))).toThrow(

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { InvalidQueryError } from './invalid-query-error.ts';
 
-/** Response header that contains a {@link Pagination} as JSON. @see CALL-005 */
+/** Response header that contains a {@link Pagination} as JSON. */
 export const PAGINATION_HEADER = 'X-Pagination';
 
 const whole = z.int().check(z.nonnegative());
 
-/** Content of the X-Pagination header. @see REC-179..184 */
+/** Content of the X-Pagination header. */
 export const paginationSchema = z.object({
   top: z.int().check(z.positive()),
   skip: whole,
@@ -25,7 +25,6 @@ export type Pagination = z.output<typeof paginationSchema>;
  * Computes the pagination of one page.
  *
  * @param page at most `top` items (1 or more) from index `skip`, of `count` in total
- * @see CALL-005
  */
 export function makePagination({ top, skip, count }: Pick<Pagination, 'top' | 'skip' | 'count'>): Pagination {
   return {
@@ -38,7 +37,7 @@ export function makePagination({ top, skip, count }: Pick<Pagination, 'top' | 's
   };
 }
 
-/** Serialises the value of the X-Pagination header. @see CALL-005 */
+/** Serialises the value of the X-Pagination header. */
 export function serializePagination(pagination: Pagination): string {
   return JSON.stringify(pagination);
 }
@@ -47,7 +46,6 @@ export function serializePagination(pagination: Pagination): string {
  * Parses the value of an X-Pagination header.
  *
  * @throws InvalidQueryError when it is not JSON with this shape
- * @see CALL-005
  */
 export function parsePagination(header: string): Pagination {
   const result = paginationSchema.safeParse(parseJson(header));
@@ -63,12 +61,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the one-based page that contains the item at index `skip`, with `top` (1 or more) items per page. @see DS-016..018 */
+/** Returns the one-based page that contains the item at index `skip`, with `top` (1 or more) items per page. */
 export function pageOf(skip: number, top: number): number {
   return Math.floor(skip / top) + 1;
 }
 
-/** Returns the index of the first item of a one-based page, with `top` items per page. @see DS-016..018 */
+/** Returns the index of the first item of a one-based page, with `top` items per page. */
 export function skipOf(page: number, top: number): number {
   return (page - 1) * top;
 }

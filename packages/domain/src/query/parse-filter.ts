@@ -22,10 +22,10 @@ export interface FilterGroup {
 /** A filter with its parentheses resolved. */
 export type FilterExpression = FilterCondition | FilterGroup;
 
-/** Maximum depth of parentheses in a filter; the project's own limit, far above what a person reads. @see N121 */
+/** Maximum depth of parentheses in a filter; the project's own limit, far above what a person reads. */
 export const FILTER_DEPTH_MAX = 20;
 
-/** Whether an expression joins several others. @see N121 */
+/** Whether an expression joins several others. */
 export const isFilterGroup = (expression: FilterExpression): expression is FilterGroup => 'parts' in expression;
 
 /**
@@ -35,7 +35,6 @@ export const isFilterGroup = (expression: FilterExpression): expression is Filte
  * @param text '' returns undefined
  * @throws InvalidQueryError 'Unrecognized filter operator' for an unknown
  * comparison, otherwise a message with the position
- * @see CALL-012, FILT-003, N121
  */
 export function parseFilterExpression(text: string): FilterExpression | undefined {
   const reader = new FilterReader(text);
@@ -48,7 +47,6 @@ export function parseFilterExpression(text: string): FilterExpression | undefine
  *
  * @param text '' returns no items
  * @throws InvalidQueryError as {@link parseFilterExpression} does, and for a filter that needs its parentheses
- * @see CALL-012, FILT-003
  */
 export function parseFilter(text: string): FilterItem[] {
   const expression = parseFilterExpression(text);

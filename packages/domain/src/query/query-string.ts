@@ -1,4 +1,4 @@
-/** A value of a query string. Empty ones are omitted (N93). */
+/** A value of a query string. Empty ones are omitted. */
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number | boolean)[];
 
 /**
@@ -8,7 +8,6 @@ export type QueryValue = string | number | boolean | null | undefined | readonly
  * joined by commas. Keys keep their order.
  *
  * @returns percent-encoded; '' without any value
- * @see CALL-009..011
  */
 export function buildQuery(params: Readonly<Record<string, QueryValue>>): string {
   return Object.entries(params)
@@ -18,7 +17,7 @@ export function buildQuery(params: Readonly<Record<string, QueryValue>>): string
     .join('&');
 }
 
-/** Query of a list: a filter, an order, and at most `top` items from index `skip`. @see CALL-007..014 */
+/** Query of a list: a filter, an order, and at most `top` items from index `skip`. */
 export interface ListQueryParams {
   filter?: string | undefined;
   orderBy?: string | undefined;
@@ -31,7 +30,6 @@ export interface ListQueryParams {
  * Builds the query of a list, with the count flag or without paging.
  *
  * @param options `paging: false` omits top, skip and the count flag, so the response has all items. @default true
- * @see CALL-007..008
  */
 export function buildListQuery(params: ListQueryParams, { paging = true } = {}): string {
   const { top, skip, ...rest } = params;

@@ -22,8 +22,6 @@ const LETTERS = new RegExp(`[${Object.keys(BASE_LETTERS).join('')}]`, 'g');
 /**
  * Returns a text without case, accents and double spaces, for searches: 'Tåhus  Ø' and 'tahus o' have the same key.
  * A text is found when its key contains the key of the term. The database has the same function, `search_key`.
- *
- * @see CALL-020
  */
 export function searchKey(text: string): string {
   return text

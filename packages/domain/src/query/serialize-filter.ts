@@ -7,7 +7,6 @@ import { checkFilter, type FilterItem, type FilterValue } from './filter-item.ts
  *
  * @returns '' for no items; queries omit it
  * @throws InvalidQueryError 'Unrecognized filter operator', or the message of the violated rule
- * @see CALL-012, FILT-001..004
  */
 export function serializeFilter(items: readonly FilterItem[]): string {
   checkFilter(items);

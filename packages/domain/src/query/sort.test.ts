@@ -5,9 +5,9 @@ import { parseSort, serializeSort, sortItemSchema } from './sort.ts';
 describe('a sort item', () => {
   const item = { prop: 'name', ascending: true };
   it.each([
-    ['REC-205', 'A sort item has prop.', 'prop', ['modified', '_x9'], ['', '9x', 'a b', 'name desc', 5, undefined]],
-    ['REC-206', 'A sort item has an ascending flag.', 'ascending', [true, false], ['true', 1, null, undefined]],
-  ])('%s %s', (_id, _sentence, key, accepted, refused) => {
+    ['A sort item has prop.', 'prop', ['modified', '_x9'], ['', '9x', 'a b', 'name desc', 5, undefined]],
+    ['A sort item has an ascending flag.', 'ascending', [true, false], ['true', 1, null, undefined]],
+  ])('%s', (_sentence, key, accepted, refused) => {
     for (const value of accepted)
       expect(sortItemSchema.parse({ ...item, [key]: value })).toEqual({ ...item, [key]: value });
     for (const value of refused) {
@@ -22,8 +22,8 @@ describe("sort is a comma-separated list of properties with ' desc' for descendi
   const role = { prop: 'role', ascending: true };
   const firstName = { prop: 'firstName', ascending: true };
   it.each([
-    ['CALL-013 Sort serialises as a comma-separated list of properties.', 'role,firstName', [role, firstName]],
-    ["CALL-014 Descending sort has the suffix ' desc'.", 'modified desc', [{ prop: 'modified', ascending: false }]],
+    ['Sort serialises as a comma-separated list of properties.', 'role,firstName', [role, firstName]],
+    ["Descending sort has the suffix ' desc'.", 'modified desc', [{ prop: 'modified', ascending: false }]],
     ['one property', 'name', [{ prop: 'name', ascending: true }]],
     [
       'both directions',

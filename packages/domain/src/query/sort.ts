@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PROPERTY_PATTERN } from './filter-item.ts';
 import { InvalidQueryError } from './invalid-query-error.ts';
 
-/** One property of an order. @see REC-205..206 */
+/** One property of an order. */
 export const sortItemSchema = z.object({
   prop: z.string().check(z.regex(PROPERTY_PATTERN, { error: ({ input }) => `Order: '${input}' is not a property.` })),
   ascending: z.boolean(),
@@ -15,7 +15,6 @@ export type SortItem = z.output<typeof sortItemSchema>;
  *
  * @returns '' for no items; queries omit it
  * @throws InvalidQueryError when a property contains anything but letters, digits and underscores
- * @see CALL-013..014
  */
 export function serializeSort(items: readonly SortItem[]): string {
   return items.map((item) => checkItem(item).prop + (item.ascending ? '' : ' desc')).join(',');
@@ -26,7 +25,6 @@ export function serializeSort(items: readonly SortItem[]): string {
  *
  * @param text 'model desc, name'; '' returns no items
  * @throws InvalidQueryError when a part is neither 'property' nor 'property desc'
- * @see CALL-013..014, N105
  */
 export function parseSort(text: string): SortItem[] {
   if (text.trim() === '') return [];

@@ -5,7 +5,7 @@ import { formatBytes } from './bytes.ts';
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'];
 
 describe('formatBytes', () => {
-  describe('UNIT-001 Sizes step by 1024.', () => {
+  describe('Sizes step by 1024.', () => {
     it.each([
       [0, '0 B'],
       [1023, '1023 B'],
@@ -17,18 +17,18 @@ describe('formatBytes', () => {
   });
 
   it.each([
-    ['UNIT-002', 'B', 0, '1 B'],
-    ['UNIT-003', 'KB', 1, '1 KB'],
-    ['UNIT-004', 'MB', 2, '1 MB'],
-    ['UNIT-005', 'GB', 3, '1.0 GB'],
-    ['UNIT-006', 'TB', 4, '1.0 TB'],
-    ['UNIT-007', 'PB', 5, '1.0 PB'],
-    ['UNIT-008', 'EB', 6, '1.0 EB'],
-    ['UNIT-009', 'ZB', 7, '1.0 ZB'],
-    ['UNIT-010', 'YB', 8, '1.0 YB'],
-  ])('%s Size unit %s exists.', (_id, _unit, power, text) => expect(formatBytes(1024 ** power)).toBe(text));
+    ['B', 0, '1 B'],
+    ['KB', 1, '1 KB'],
+    ['MB', 2, '1 MB'],
+    ['GB', 3, '1.0 GB'],
+    ['TB', 4, '1.0 TB'],
+    ['PB', 5, '1.0 PB'],
+    ['EB', 6, '1.0 EB'],
+    ['ZB', 7, '1.0 ZB'],
+    ['YB', 8, '1.0 YB'],
+  ])('Size unit %s exists.', (_unit, power, text) => expect(formatBytes(1024 ** power)).toBe(text));
 
-  describe('UNIT-011 Sizes have one decimal from GB.', () => {
+  describe('Sizes have one decimal from GB.', () => {
     it.each([
       [1.5 * 1024 ** 3, '1.5 GB'],
       [1.5 * 1024 ** 4, '1.5 TB'],
@@ -41,7 +41,7 @@ describe('formatBytes', () => {
     ])('%d is %s', (sizeBytes, text) => expect(formatBytes(sizeBytes)).toBe(text));
   });
 
-  describe('UNIT-012 Sizes below GB have no decimals.', () => {
+  describe('Sizes below GB have no decimals.', () => {
     it.each([
       [1536, '2 KB'],
       [1.4 * 1024, '1 KB'],

@@ -8,7 +8,6 @@ const FIRST_WITH_DECIMAL = UNITS.indexOf('GB');
  * @param sizeBytes zero or more
  * @returns whole numbers below GB, one decimal from GB: "482 MB", "31.0 GB".
  * A value that would round to 1024 uses the next unit.
- * @see UNIT-001..012, N112
  */
 export function formatBytes(sizeBytes: number): string {
   let value = sizeBytes;

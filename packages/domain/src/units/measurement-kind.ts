@@ -1,10 +1,10 @@
 import { formatAngle, formatArea, formatDistance, formatHeight } from './measures.ts';
 import type { UnitSystem } from './unit-system.ts';
 
-/** Kinds of measurements on an image or a model. @see ENUM-141..144 */
+/** Kinds of measurements on an image or a model. */
 export const MEASUREMENT_KINDS = ['distance', 'area', 'height', 'angle'] as const;
 
-/** One of {@link MEASUREMENT_KINDS}. @see ENUM-141..144 */
+/** One of {@link MEASUREMENT_KINDS}. */
 export type MeasurementKind = (typeof MEASUREMENT_KINDS)[number];
 
 const FORMATS: Record<MeasurementKind, (value: number, system: UnitSystem) => string> = {
@@ -20,7 +20,6 @@ const FORMATS: Record<MeasurementKind, (value: number, system: UnitSystem) => st
  * @param value metres, square metres or degrees, depending on `kind`
  * @param system the user's unit system; angles are the same in both
  * @returns two decimals and a unit, "12.30 m" or "21.53 ft²"; one decimal for angles, "12.3°"
- * @see UNIT-013..018, N112
  */
 export const formatMeasurement = (kind: MeasurementKind, value: number, system: UnitSystem): string =>
   FORMATS[kind](value, system);

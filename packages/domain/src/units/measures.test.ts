@@ -11,7 +11,7 @@ import {
   squareMetresToSquareFeet,
 } from './measures.ts';
 
-describe('UNIT-013 1 m is 3.28084 ft.', () => {
+describe('1 m is 3.28084 ft.', () => {
   it('converts', () => expect([metresToFeet(1), metresToFeet(0), metresToFeet(-2)]).toEqual([3.28084, 0, -6.56168]));
 
   it.each([
@@ -24,13 +24,13 @@ describe('UNIT-013 1 m is 3.28084 ft.', () => {
   });
 });
 
-describe('UNIT-014 Areas convert by 3.28084 squared.', () => {
+describe('Areas convert by 3.28084 squared.', () => {
   it('converts', () => expect(squareMetresToSquareFeet(1)).toBeCloseTo(10.7639111056, 9));
   it('shows ft² in the imperial system', () => expect(formatArea(2, 'Imperial')).toBe('21.53 ft²'));
   it('shows m² in the metric system', () => expect(formatArea(2, 'Metric')).toBe('2.00 m²'));
 });
 
-describe('UNIT-015 Celsius to Fahrenheit is times 1.8 plus 32.', () => {
+describe('Celsius to Fahrenheit is times 1.8 plus 32.', () => {
   it.each([
     [100, 212],
     [0, 32],
@@ -39,12 +39,12 @@ describe('UNIT-015 Celsius to Fahrenheit is times 1.8 plus 32.', () => {
 });
 
 describe('formatAngle', () => {
-  it('UNIT-016 Angles have 1 decimal.', () =>
+  it('Angles have 1 decimal.', () =>
     expect([formatAngle(12.34), formatAngle(90), formatAngle(-0.04)]).toEqual(['12.3°', '90.0°', '0.0°']));
-  it('UNIT-017 Angles have a degree sign.', () => expect(formatAngle(12.34).at(-1)).toBe('\u00B0'));
+  it('Angles have a degree sign.', () => expect(formatAngle(12.34).at(-1)).toBe('\u00B0'));
 });
 
-describe('UNIT-018 Distances have 2 decimals.', () => {
+describe('Distances have 2 decimals.', () => {
   it.each([
     [12.3, '12.30 m'],
     [1.005, '1.00 m'],
@@ -58,7 +58,7 @@ describe('UNIT-018 Distances have 2 decimals.', () => {
   });
 });
 
-describe('UNIT-019 Temperatures have 1 decimal.', () => {
+describe('Temperatures have 1 decimal.', () => {
   it.each([
     [20.04, 'Metric', '20.0 °C'],
     [-0.04, 'Metric', '0.0 °C'],

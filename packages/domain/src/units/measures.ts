@@ -2,17 +2,17 @@ import type { UnitSystem } from './unit-system.ts';
 
 const FEET_PER_METRE = 3.28084;
 
-/** Converts a length to feet: 1 m is 3.28084 ft. @see UNIT-013 */
+/** Converts a length to feet: 1 m is 3.28084 ft. */
 export function metresToFeet(metres: number): number {
   return metres * FEET_PER_METRE;
 }
 
-/** Converts an area to square feet, by the factor of lengths squared. @see UNIT-014 */
+/** Converts an area to square feet, by the factor of lengths squared. */
 export function squareMetresToSquareFeet(squareMetres: number): number {
   return squareMetres * FEET_PER_METRE ** 2;
 }
 
-/** Converts a temperature to degrees Fahrenheit: times 1.8 plus 32. @see UNIT-015 */
+/** Converts a temperature to degrees Fahrenheit: times 1.8 plus 32. */
 export function celsiusToFahrenheit(celsius: number): number {
   return celsius * 1.8 + 32;
 }
@@ -22,7 +22,6 @@ export function celsiusToFahrenheit(celsius: number): number {
  *
  * @param metres length in metres, the stored unit
  * @returns two decimals and a unit, "12.30 m" or "40.35 ft"
- * @see UNIT-013, UNIT-018, N112
  */
 export function formatDistance(metres: number, system: UnitSystem): string {
   return system === 'Metric' ? `${fixed(metres, 2)} m` : `${fixed(metresToFeet(metres), 2)} ft`;
@@ -32,7 +31,6 @@ export function formatDistance(metres: number, system: UnitSystem): string {
  * Formats a height, like a distance.
  *
  * @param metres height in metres, negative below the reference
- * @see UNIT-013, UNIT-018, N112
  */
 export function formatHeight(metres: number, system: UnitSystem): string {
   return formatDistance(metres, system);
@@ -43,7 +41,6 @@ export function formatHeight(metres: number, system: UnitSystem): string {
  *
  * @param squareMetres area in square metres
  * @returns two decimals and a unit, "2.00 m²" or "21.53 ft²"
- * @see UNIT-014, UNIT-018, N112
  */
 export function formatArea(squareMetres: number, system: UnitSystem): string {
   return system === 'Metric'
@@ -56,7 +53,6 @@ export function formatArea(squareMetres: number, system: UnitSystem): string {
  *
  * @param celsius degrees Celsius, the stored unit
  * @returns one decimal and a unit, "20.0 °C" or "68.0 °F"
- * @see UNIT-015, UNIT-019, N112
  */
 export function formatTemperature(celsius: number, system: UnitSystem): string {
   return system === 'Metric' ? `${fixed(celsius, 1)} °C` : `${fixed(celsiusToFahrenheit(celsius), 1)} °F`;
@@ -67,7 +63,6 @@ export function formatTemperature(celsius: number, system: UnitSystem): string {
  *
  * @param degrees the same in both unit systems
  * @returns one decimal and the degree sign, "12.3°"
- * @see UNIT-016..017, N112
  */
 export function formatAngle(degrees: number): string {
   return `${fixed(degrees, 1)}°`;

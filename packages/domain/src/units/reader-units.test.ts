@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatWindSpeed, fromReaderUnit, type Quantity, toReaderUnit, unitOf } from './reader-units.ts';
 
-describe('S36 Temperature and wind are stored in metric units, and shown and entered in the user’s units', () => {
+describe('Temperature and wind are stored in metric units, and shown and entered in the user’s units', () => {
   it.each([
     ['temperature', 6.4, 43.52],
     ['temperature', -40, -40],

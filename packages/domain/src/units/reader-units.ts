@@ -1,7 +1,7 @@
 import { celsiusToFahrenheit } from './measures.ts';
 import type { UnitSystem } from './unit-system.ts';
 
-/** Quantities of capture data that are shown in the user's units. @see S36 */
+/** Quantities of capture data that are shown in the user's units. */
 export type Quantity = 'temperature' | 'windSpeed';
 
 const METRES_PER_MILE = 1609.344;
@@ -12,7 +12,7 @@ const UNITS: Readonly<Record<Quantity, Readonly<Record<UnitSystem, string>>>> = 
   windSpeed: { Metric: 'm/s', Imperial: 'mph' },
 };
 
-/** Unit in which a quantity is shown and entered. @see S36 */
+/** Unit in which a quantity is shown and entered. */
 export const unitOf = (quantity: Quantity, system: UnitSystem): string => UNITS[quantity][system];
 
 /**
@@ -20,7 +20,6 @@ export const unitOf = (quantity: Quantity, system: UnitSystem): string => UNITS[
  *
  * @param metric °C or m/s, the stored units
  * @returns at most two decimals
- * @see UNIT-013, UNIT-015, S36
  */
 export function toReaderUnit(metric: number, quantity: Quantity, system: UnitSystem): number {
   if (system === 'Metric') return metric;
@@ -33,7 +32,6 @@ export function toReaderUnit(metric: number, quantity: Quantity, system: UnitSys
  * Converts an entered number to the stored unit, exact enough that {@link toReaderUnit} returns the entered number.
  *
  * @returns °C or m/s
- * @see UNIT-013, UNIT-015, S36
  */
 export function fromReaderUnit(entered: number, quantity: Quantity, system: UnitSystem): number {
   if (system === 'Metric') return entered;
@@ -46,7 +44,6 @@ export function fromReaderUnit(entered: number, quantity: Quantity, system: Unit
  *
  * @param metresPerSecond the stored unit
  * @returns one decimal and a unit, "4.2 m/s" or "9.4 mph"
- * @see S36
  */
 export function formatWindSpeed(metresPerSecond: number, system: UnitSystem): string {
   return `${toReaderUnit(metresPerSecond, 'windSpeed', system).toFixed(1)} ${unitOf('windSpeed', system)}`;

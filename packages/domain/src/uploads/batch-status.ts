@@ -1,6 +1,6 @@
 import type { UploadBatch, UploadFile, UploadFileStatus, UploadState, WaitingFor } from './upload-state.ts';
 
-/** Statuses of a batch in the tray. @see UPL-004..007 */
+/** Statuses of a batch in the tray. */
 export const BATCH_STATUSES = ['Pending', 'Failed', 'Paused', 'Completed'] as const;
 /** One of {@link BATCH_STATUSES}. */
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
@@ -10,25 +10,24 @@ export type BatchStatus = (typeof BATCH_STATUSES)[number];
  * else Pending if any is pending, else Completed. Failed files are ignored.
  *
  * @param files all files of a batch; an empty list is Completed
- * @see UPL-008..010, N20
  */
 export function deriveBatchStatus(files: readonly { status: UploadFileStatus }[]): Exclude<BatchStatus, 'Failed'> {
   if (files.some((file) => file.status === 'Paused')) return 'Paused';
   return files.some((file) => file.status === 'Pending') ? 'Pending' : 'Completed';
 }
 
-/** Returns the status of a batch: Failed when the batch itself failed, otherwise that of its files. @see UPL-004..010, N20 */
+/** Returns the status of a batch: Failed when the batch itself failed, otherwise that of its files. */
 export function batchStatus(batch: Pick<UploadBatch, 'stage' | 'files'>): BatchStatus {
   return batch.stage === 'Failed' ? 'Failed' : deriveBatchStatus(batch.files);
 }
 
-/** Whether the upload failed: the batch itself failed, or it ended with failed files. @see N20 */
+/** Whether the upload failed: the batch itself failed, or it ended with failed files. */
 export function hasFailed(batch: Pick<UploadBatch, 'stage' | 'files'>): boolean {
   const status = batchStatus(batch);
   return status === 'Failed' || (status === 'Completed' && batch.files.some((file) => file.status === 'Failed'));
 }
 
-/** Returns the files that are not uploaded, in the order of the batch. Cancel removes them. @see N22 */
+/** Returns the files that are not uploaded, in the order of the batch. Cancel removes them. */
 export function unfinishedFiles(files: readonly UploadFile[]): UploadFile[] {
   return files.filter((file) => file.status !== 'Completed');
 }
@@ -36,8 +35,6 @@ export function unfinishedFiles(files: readonly UploadFile[]): UploadFile[] {
 /**
  * Whether a batch is in progress: Pending or Paused, being marked uploaded, or
  * being sent for processing.
- *
- * @see UPL-016, N22
  */
 export function isInProgress(batch: UploadBatch): boolean {
   switch (batch.stage) {
@@ -53,7 +50,7 @@ export function isInProgress(batch: UploadBatch): boolean {
   }
 }
 
-/** Whether closing the tab would lose an upload: in progress, or failed and not dismissed. @see UPL-003 */
+/** Whether closing the tab would lose an upload: in progress, or failed and not dismissed. */
 export function isUnfinished(batch: UploadBatch): boolean {
   return isInProgress(batch) || hasFailed(batch);
 }
@@ -62,7 +59,6 @@ export function isUnfinished(batch: UploadBatch): boolean {
  * Returns what a batch waits for: the network or the session.
  *
  * @returns null when nothing is missing, the batch has ended, or a user paused it
- * @see UPL-011..012, S01, S22
  */
 export function batchWaitingFor(
   { waitingFor }: Pick<UploadState, 'waitingFor'>,
@@ -72,15 +68,15 @@ export function batchWaitingFor(
   return isInProgress(batch) && !isPausedByUser ? waitingFor : null;
 }
 
-/** Whether Dismiss all is offered: there are batches, and none is in progress. @see UPL-016, N22 */
+/** Whether Dismiss all is offered: there are batches, and none is in progress. */
 export function canDismissAll(batches: readonly UploadBatch[]): boolean {
   return batches.length > 0 && !batches.some(isInProgress);
 }
 
-/** An action that the tray offers for a batch. @see UPL-011..015 */
+/** An action that the tray offers for a batch. */
 export type BatchAction = 'pause' | 'resume' | 'retry' | 'chooseAgain' | 'cancel' | 'dismiss';
 
-/** Returns the failed files that can be chosen again: those that cannot be read from the disk. @see UPL-013, S20 */
+/** Returns the failed files that can be chosen again: those that cannot be read from the disk. */
 export const filesToChooseAgain = ({ files }: Pick<UploadBatch, 'files'>): UploadFile[] =>
   files.filter(({ status, fault }) => status === 'Failed' && fault !== null);
 
@@ -92,8 +88,6 @@ export const filesToChooseAgain = ({ files }: Pick<UploadBatch, 'files'>): Uploa
  * files of another batch have arrived. Cancel stops and removes unfinished files. Dismiss
  * removes an ended batch from the tray. A batch with failed files is cancelled instead of
  * dismissed.
- *
- * @see UPL-011..015, N22
  */
 export function batchActions(batch: UploadBatch): BatchAction[] {
   const status = batchStatus(batch);

@@ -23,7 +23,6 @@ const INDEX_DIGITS = 6;
  * @param file its size in bytes and its date in milliseconds since 1970
  * @param blockBytesMax size of every block except the last
  * @returns no empty blocks; none for an empty file
- * @see CALL-201
  */
 export function planBlocks(
   { sizeBytes, lastModified }: { sizeBytes: number; lastModified: number },
@@ -43,25 +42,22 @@ const digitsOf = (number: number, count: number): string => number.toString(36).
  * Returns the blocks that the storage does not have.
  *
  * @param staged sizes in bytes of the blocks it has, by id
- * @see CALL-201
  */
 export const missingBlocks = (blocks: readonly FileBlock[], staged: ReadonlyMap<string, number>): FileBlock[] =>
   blocks.filter(({ id, start, end }) => staged.get(id) !== end - start);
 
-/** Returns the bytes in these blocks. @see CALL-201 */
+/** Returns the bytes in these blocks. */
 export const blockBytes = (blocks: readonly FileBlock[]): number =>
   blocks.reduce((sum, { start, end }) => sum + end - start, 0);
 
 const STAGED_BLOCK = /<Block>\s*<Name>([^<]+)<\/Name>\s*<Size>(\d+)<\/Size>\s*<\/Block>/g;
 
-/** Reads the storage's list of blocks that are not part of a file yet. @returns sizes in bytes by id @see CALL-201 */
+/** Reads the storage's list of blocks that are not part of a file yet. @returns sizes in bytes by id */
 export const readStagedBlocks = (xml: string): Map<string, number> =>
   new Map(Array.from(xml.matchAll(STAGED_BLOCK), ([, id = '', sizeBytes]) => [id, Number(sizeBytes)]));
 
 /**
  * Writes the request that puts a file together from its blocks. Azure takes a block again that is part of it already.
- *
- * @see CALL-201
  */
 export const writeFileBlocks = (blocks: readonly FileBlock[]): string =>
   `<?xml version="1.0" encoding="utf-8"?><BlockList>${blocks.map(({ id }) => `<Latest>${id}</Latest>`).join('')}</BlockList>`;

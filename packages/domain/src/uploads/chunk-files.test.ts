@@ -9,7 +9,7 @@ const filesOf = (sizes: number[]) => sizes.map((sizeBytes, index) => ({ id: inde
 const bytesOf = (files: { sizeBytes: number }[]) => files.reduce((sum, file) => sum + file.sizeBytes, 0);
 const lengths = (sizes: number[]) => chunkFiles(filesOf(sizes)).map((chunk) => chunk.length);
 
-describe('UPL-017 Files upload in chunks.', () => {
+describe('Files upload in chunks.', () => {
   it('in their order', () =>
     expect(chunkFiles(filesOf(ones(7)))).toEqual([filesOf(ones(7)).slice(0, 5), filesOf(ones(7)).slice(5)]));
   it('no files give no chunks', () => expect(chunkFiles([])).toEqual([]));
@@ -17,7 +17,7 @@ describe('UPL-017 Files upload in chunks.', () => {
   it('the next chunk is the first one', () => expect(takeChunk(filesOf(ones(7)))).toEqual(filesOf(ones(5))));
 });
 
-describe('UPL-051 A chunk has at most 5 files.', () => {
+describe('A chunk has at most 5 files.', () => {
   it('the limit', () => expect(CHUNK_MAX_FILES).toBe(5));
   it.each([
     ['five files are one chunk', 5, [5]],
@@ -27,7 +27,7 @@ describe('UPL-051 A chunk has at most 5 files.', () => {
   it('empty files count', () => expect(lengths([0, 0, 0, 0, 0, 0])).toEqual([5, 1]));
 });
 
-describe('UPL-052 A chunk has at most 31457280 bytes (about 30 MB).', () => {
+describe('A chunk has at most 31457280 bytes (about 30 MB).', () => {
   it('the limit', () => expect(CHUNK_MAX_BYTES).toBe(LIMIT));
   it.each<[string, number[], number[]]>([
     ['the size ends a chunk early', [12 * MiB, 12 * MiB, 12 * MiB], [2, 1]],

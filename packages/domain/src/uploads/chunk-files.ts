@@ -1,7 +1,7 @@
-/** Maximum number of files in a chunk. @see UPL-051 */
+/** Maximum number of files in a chunk. */
 export const CHUNK_MAX_FILES = 5;
 
-/** Maximum size of a chunk in bytes (30 x 1024 x 1024), inclusive. @see UPL-052 */
+/** Maximum size of a chunk in bytes (30 x 1024 x 1024), inclusive. */
 export const CHUNK_MAX_BYTES = 31_457_280;
 
 /**
@@ -12,7 +12,6 @@ export const CHUNK_MAX_BYTES = 31_457_280;
  *
  * @param files sizes in bytes; keeps their order
  * @returns empty only for an empty list
- * @see UPL-051..052
  */
 export function takeChunk<F extends { sizeBytes: number }>(files: Iterable<F>): F[] {
   const chunk: F[] = [];
@@ -31,7 +30,6 @@ export function takeChunk<F extends { sizeBytes: number }>(files: Iterable<F>): 
  *
  * @param files sizes in bytes; keeps their order
  * @returns no empty chunks; an empty list for no files
- * @see UPL-017, UPL-051..053
  */
 export function chunkFiles<F extends { sizeBytes: number }>(files: readonly F[]): F[][] {
   const chunks: F[][] = [];

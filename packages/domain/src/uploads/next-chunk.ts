@@ -21,7 +21,6 @@ export interface NextChunk {
  * before it if it delays it by a tenth at most. Nothing is sent before the batch that a user put first.
  *
  * @returns null when every file of the batches that are not paused is sent or on its way
- * @see UPL-051..053
  */
 export function nextChunk(
   state: Pick<UploadState, 'batches' | 'chunk' | 'confirming' | 'firstBatchId'>,

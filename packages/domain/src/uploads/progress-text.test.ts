@@ -8,15 +8,15 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 describe('batch processing status', () => {
-  it('UPL-018 Batch processing status Skipped exists, without a message.', () => {
+  it('Batch processing status Skipped exists, without a message.', () => {
     expect(BATCH_PROCESSING_STATUSES).toContain('Skipped');
     expect(processingText('Skipped')).toBeNull();
   });
   it.each([
-    ['UPL-019', 'Pending', 'Processing queued'],
-    ['UPL-020', 'Failed', 'Processing could not be started'],
-    ['UPL-021', 'Success', 'Sent for processing'],
-  ] as const)("%s Batch processing status %s is shown as '%s'.", (_id, processing, text) => {
+    ['Pending', 'Processing queued'],
+    ['Failed', 'Processing could not be started'],
+    ['Success', 'Sent for processing'],
+  ] as const)("Batch processing status %s is shown as '%s'.", (processing, text) => {
     expect(BATCH_PROCESSING_STATUSES).toContain(processing);
     expect(processingText(processing)).toBe(text);
   });
@@ -24,24 +24,22 @@ describe('batch processing status', () => {
 });
 
 describe('the message of a batch', () => {
-  it.each<[string, string, string, UploadBatch, number | null]>([
-    ['UPL-022', 'Upload pending...', 'time unknown', batchOf(['Pending']), null],
-    ['UPL-022', 'Upload pending...', 'beside a failed file', batchOf(['Pending', 'Failed']), null],
-    ['UPL-023', 'Upload paused', 'one file', batchOf(['Paused', 'Pending']), 14 * MINUTE],
-    ['UPL-023', 'Upload paused', 'beside a failed file', batchOf(['Paused', 'Failed']), null],
-    ['UPL-024', 'Upload complete', 'marked uploaded', batchOf(['Completed'], { stage: 'Confirmed' }), null],
-    ['UPL-024', 'Upload complete', 'being marked uploaded', batchOf(['Completed'], { stage: 'Confirming' }), 0],
-    ['UPL-025', 'Upload failed', 'a failed file', batchOf(['Completed', 'Failed']), 14 * MINUTE],
-    ['UPL-025', 'Upload failed', 'refused as a whole', batchOf(['Completed'], { stage: 'Failed' }), null],
-    ['UPL-025', 'Upload failed', 'refused while files were pending', batchOf(['Pending'], { stage: 'Failed' }), MINUTE],
-    ['UPL-026', 'About 14 minutes remaining', 'while uploading', batchOf(['Pending']), 14 * MINUTE],
-    ['UPL-026', 'About 5 seconds remaining', 'at the very end', batchOf(['Pending']), 0],
-  ])("%s Upload message '%s': %s", (_id, text, _case, batch, remainingMs) =>
-    expect(batchText(batch, remainingMs)).toBe(text),
-  );
+  it.each<[string, string, UploadBatch, number | null]>([
+    ['Upload pending...', 'time unknown', batchOf(['Pending']), null],
+    ['Upload pending...', 'beside a failed file', batchOf(['Pending', 'Failed']), null],
+    ['Upload paused', 'one file', batchOf(['Paused', 'Pending']), 14 * MINUTE],
+    ['Upload paused', 'beside a failed file', batchOf(['Paused', 'Failed']), null],
+    ['Upload complete', 'marked uploaded', batchOf(['Completed'], { stage: 'Confirmed' }), null],
+    ['Upload complete', 'being marked uploaded', batchOf(['Completed'], { stage: 'Confirming' }), 0],
+    ['Upload failed', 'a failed file', batchOf(['Completed', 'Failed']), 14 * MINUTE],
+    ['Upload failed', 'refused as a whole', batchOf(['Completed'], { stage: 'Failed' }), null],
+    ['Upload failed', 'refused while files were pending', batchOf(['Pending'], { stage: 'Failed' }), MINUTE],
+    ['About 14 minutes remaining', 'while uploading', batchOf(['Pending']), 14 * MINUTE],
+    ['About 5 seconds remaining', 'at the very end', batchOf(['Pending']), 0],
+  ])("Upload message '%s': %s", (text, _case, batch, remainingMs) => expect(batchText(batch, remainingMs)).toBe(text));
 });
 
-describe("UPL-026 Upload message 'About X remaining'.", () => {
+describe("Upload message 'About X remaining'.", () => {
   it.each([
     ['5 seconds', 0],
     ['5 seconds', 5 * SECOND],
@@ -63,7 +61,7 @@ describe("UPL-026 Upload message 'About X remaining'.", () => {
   );
 });
 
-describe("UPL-027 Upload message 'N of M uploaded'.", () => {
+describe("Upload message 'N of M uploaded'.", () => {
   it.each([
     [3, 7, '3 of 7 uploaded'],
     [0, 0, '0 of 0 uploaded'],

@@ -4,7 +4,7 @@ import type { BatchProcessingStatus, UploadBatch } from './upload-state.ts';
 
 const wholeNumber = new Intl.NumberFormat('en-GB');
 
-/** Formats the number of uploaded files: "2,118 of 3,412 uploaded". @see UPL-027 */
+/** Formats the number of uploaded files: "2,118 of 3,412 uploaded". */
 export function uploadedText(completedCount: number, totalCount: number): string {
   return `${wholeNumber.format(completedCount)} of ${wholeNumber.format(totalCount)} uploaded`;
 }
@@ -19,7 +19,6 @@ const SECONDS_STEP = 5;
  * seconds under a minute, then in whole minutes, then in whole hours.
  *
  * @param remainingMs remaining milliseconds, not negative
- * @see UPL-026
  */
 export function remainingText(remainingMs: number): string {
   const seconds = Math.max(1, Math.ceil(remainingMs / SECOND_MS / SECONDS_STEP)) * SECONDS_STEP;
@@ -37,7 +36,6 @@ function about(count: number, unit: string): string {
  * message of a failed one.
  *
  * @param remainingMs remaining milliseconds; null while unknown
- * @see UPL-022..026, N20
  */
 export function batchText(batch: UploadBatch, remainingMs: number | null): string {
   if (hasFailed(batch)) return uploadMessages.failed;
@@ -51,7 +49,7 @@ export function batchText(batch: UploadBatch, remainingMs: number | null): strin
   }
 }
 
-/** Returns the text of a processing status; null when processing was not requested. @see UPL-018..021, N21 */
+/** Returns the text of a processing status; null when processing was not requested. */
 export function processingText(processing: BatchProcessingStatus): string | null {
   switch (processing) {
     case 'Skipped':

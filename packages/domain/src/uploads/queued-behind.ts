@@ -6,7 +6,6 @@ import type { UploadBatch, UploadState } from './upload-state.ts';
  * Returns the batch whose turn it is before this one: the one that is being sent, or the first that will be.
  *
  * @returns null when nothing of this batch waits for its turn: it is being sent, paused, ended, or waits for the network
- * @see UPL-053, N20
  */
 export function queuedBehind(state: UploadState, batch: UploadBatch): UploadBatch | null {
   const { batches, chunk, confirming, waitingFor } = state;

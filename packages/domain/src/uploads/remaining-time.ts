@@ -32,7 +32,7 @@ export interface RemainingTime {
   remainingMs: number | null;
 }
 
-/** State before the first sample. @see UPL-026 */
+/** State before the first sample. */
 export const UNKNOWN_REMAINING_TIME: RemainingTime = {
   last: null,
   observedMs: 0,
@@ -50,8 +50,6 @@ export const UNKNOWN_REMAINING_TIME: RemainingTime = {
  *
  * Unknown until 5 s and 3 files were observed. The shown time increases only if
  * the estimate increases by more than a fifth.
- *
- * @see UPL-026
  */
 export function observeProgress(known: RemainingTime, sample: ProgressSample): RemainingTime {
   const { last } = known;
@@ -77,8 +75,6 @@ export function observeProgress(known: RemainingTime, sample: ProgressSample): R
 /**
  * Suspends the estimate while nothing of the batch is sent: paused, offline, or
  * another batch is sent. Keeps the shown time and ignores the gap.
- *
- * @see UPL-026
  */
 export function suspendObservation(known: RemainingTime): RemainingTime {
   return { ...known, last: null };

@@ -8,7 +8,6 @@ import type { BatchActed, UploadBatch, UploadState } from './upload-state.ts';
  * them, and one that several tabs have is among them once.
  *
  * @param own batches of this tab
- * @see UPL-001
  */
 export function remoteBatches(own: readonly Pick<UploadBatch, 'id'>[], others: readonly ShownBatch[]): ShownBatch[] {
   const known = new Set(own.map(({ id }) => id));
@@ -19,7 +18,7 @@ export function remoteBatches(own: readonly Pick<UploadBatch, 'id'>[], others: r
   });
 }
 
-/** Returns the actions that a tab offers for a batch of another tab: files are chosen in the tab that sends them. @see UPL-011..015 */
+/** Returns the actions that a tab offers for a batch of another tab: files are chosen in the tab that sends them. */
 export const remoteActions = (batch: UploadBatch): Exclude<BatchAction, 'chooseAgain'>[] =>
   batchActions(batch).filter((action) => action !== 'chooseAgain');
 
@@ -33,8 +32,6 @@ const ACTIONS = {
 /**
  * Whether the tab that sends a batch does what another tab asks for. The other tab may show an older state: what is no
  * longer offered is ignored.
- *
- * @see UPL-011..016, UPL-053
  */
 export function isCommandAllowed(state: UploadState, { type, batchId }: BatchActed): boolean {
   const batch = state.batches.find(({ id }) => id === batchId);

@@ -18,7 +18,6 @@ const FINAL_SERVER_STATUSES: readonly number[] = [501, 505, 507];
  * Classifies a failed request of a file's upload.
  *
  * @param failure `status` is null without a response
- * @see CALL-003..004, CONST-034..040
  */
 export function classifyFailure(failure: { from: 'api' | 'storage'; status: number | null }): FailureClass {
   const { from, status } = failure;
@@ -28,7 +27,7 @@ export function classifyFailure(failure: { from: 'api' | 'storage'; status: numb
   return isServer || HTTP_DEFAULTS.statusCodes.includes(status) ? 'server' : 'final';
 }
 
-/** Maximum number of retries per class of failure. One more failure makes the file Failed. @see ERR-020..021 */
+/** Maximum number of retries per class of failure. One more failure makes the file Failed. */
 export const RETRY_LIMITS: Readonly<Record<FailureClass, number>> = {
   auth: 2,
   expiredUrl: 2,
@@ -51,7 +50,6 @@ export type NextTry =
  * @param count number of failures of this class on this file, including this one
  * @param options `retryAfterMs` is the Retry-After of the response, to which the delay is added, so that five files do not
  * retry at once; `random` returns 0 up to but not including 1 and spreads the delay
- * @see CONST-044: backoff 0.3*2^(n-1) seconds
  */
 export function nextTry(
   failureClass: FailureClass,

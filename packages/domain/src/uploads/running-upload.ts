@@ -3,13 +3,13 @@ import { deriveBatchStatus } from './batch-status.ts';
 import { uploadedText } from './progress-text.ts';
 import type { UploadState } from './upload-state.ts';
 
-/** Time after the last report at which an upload no longer counts as running, in milliseconds. Longer than a hidden tab may sleep. @see S19 */
+/** Time after the last report at which an upload no longer counts as running, in milliseconds. Longer than a hidden tab may sleep. */
 export const UPLOAD_EXPIRY_MS = 90_000;
 
-/** Longest time between two reports of a running upload, in milliseconds. @see S19 */
+/** Longest time between two reports of a running upload, in milliseconds. */
 export const UPLOAD_RENEWAL_MS = 25_000;
 
-/** Shortest time between two reports of a running upload, in milliseconds. @see S19 */
+/** Shortest time between two reports of a running upload, in milliseconds. */
 export const UPLOAD_REPORT_MS = 5_000;
 
 /** An upload of this tab as it is reported to the server: `done` of `total` files are uploaded. */
@@ -23,8 +23,6 @@ export interface LiveUpload {
 /**
  * Returns the batches that sending or deleting their inspection would interrupt:
  * those with files that are still to be sent, paused or not.
- *
- * @see S19
  */
 export function liveUploads({ batches }: Pick<UploadState, 'batches'>): LiveUpload[] {
   return batches
@@ -47,7 +45,6 @@ export interface ShownUpload extends Pick<RunningUpload, 'user' | 'done' | 'tota
  * Returns who is uploading: 'Hanna Lindqvist is uploading'.
  *
  * @param viewerId id of the person who reads it
- * @see S19, INSP-020
  */
 export function uploaderText(
   { user, isOfThisTab }: Pick<ShownUpload, 'user' | 'isOfThisTab'>,
@@ -61,7 +58,6 @@ export function uploaderText(
  * Returns whose uploads an action interrupts, one sentence each; empty without uploads.
  *
  * @param viewerId id of the person who reads it
- * @see S19, INSP-020
  */
 export function interruptionText(uploads: readonly ShownUpload[], viewerId: string): string {
   const whose = ({ user, isOfThisTab }: ShownUpload) => {

@@ -50,7 +50,7 @@ it.each<[string, UploadFileStatus[], string[]]>([
   expect(condensedBatch(batchOf(statuses)).files.map(({ id }) => id)).toEqual(expected);
 });
 
-describe('UPL-022..028: other tabs show', () => {
+describe('other tabs show', () => {
   it('counts, bytes, the queue and the estimate of the whole batch', () => {
     const { state } = run(added('a', 3), added('b', 2, { inspectionName: 'SouthPier' }), uploaded('a0'), stored('a1'));
     const [first, second] = shownBatches(state, { a: 60_000 });

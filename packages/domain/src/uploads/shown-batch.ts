@@ -3,7 +3,7 @@ import { queuedBehind } from './queued-behind.ts';
 import { batchProgress, type UploadProgress } from './upload-progress.ts';
 import type { UploadBatch, UploadFileStatus, UploadState, WaitingFor } from './upload-state.ts';
 
-/** One batch with all that its row in the tray draws. Plain data that survives JSON. @see UPL-022..028 */
+/** One batch with all that its row in the tray draws. Plain data that survives JSON. */
 export interface ShownBatch {
   batch: UploadBatch;
   progress: UploadProgress;
@@ -18,8 +18,6 @@ export interface ShownBatch {
 /**
  * Returns a batch with only the files that decide its state: the failed ones, and the first of each other status. Its
  * status and its actions are those of the whole batch. Its counts are not: see {@link ShownBatch.progress}.
- *
- * @see UPL-008..015
  */
 export function condensedBatch(batch: UploadBatch): UploadBatch {
   const seen = new Set<UploadFileStatus>();
@@ -36,7 +34,6 @@ export function condensedBatch(batch: UploadBatch): UploadBatch {
  * are.
  *
  * @param remainingMs remaining milliseconds by batch id; absent while unknown
- * @see UPL-022..028, UPL-053
  */
 export function shownBatches(state: UploadState, remainingMs: Readonly<Record<string, number>>): ShownBatch[] {
   return state.batches.map((batch) => ({

@@ -10,12 +10,10 @@ export type StallLimits = Readonly<Record<TransferPhase, number>>;
  * as sent may still be in its buffer.
  *
  * The timeout of ten minutes for the whole request applies as well.
- *
- * @see CALL-203
  */
 export const stallLimits = (sendingMs: number): StallLimits => ({ sending: sendingMs, answering: 2 * sendingMs });
 
-/** The limits where an installation sets no others. @see CALL-203 */
+/** The limits where an installation sets no others. */
 export const STALL_LIMITS_MS: StallLimits = stallLimits(30_000);
 
 /**
@@ -40,20 +38,18 @@ export interface IdleTick {
   hasOtherMoved: boolean;
 }
 
-/** Returns the time between two ticks of a phase, in milliseconds. @see CALL-203 */
+/** Returns the time between two ticks of a phase, in milliseconds. */
 export const stallTickMs = (phase: TransferPhase, limitsMs: StallLimits = STALL_LIMITS_MS): number =>
   limitsMs[phase] / STALL_TICKS;
 
 /**
  * Counts a tick without a byte. It does not count while the device is offline, or while a request waits for its first byte
  * and another one moves: on a slow line, it can be queued for minutes.
- *
- * @see CALL-203
  */
 export function afterIdleTick(idle: IdleTransfer, { isOnline, hasOtherMoved }: IdleTick): IdleTransfer {
   const isQueued = !idle.hasMoved && hasOtherMoved;
   return isOnline && !isQueued ? { ...idle, ticks: idle.ticks + 1 } : idle;
 }
 
-/** Whether a request is aborted because it moved no byte for the limit of its phase. @see CALL-203 */
+/** Whether a request is aborted because it moved no byte for the limit of its phase. */
 export const isStalled = ({ ticks }: IdleTransfer): boolean => ticks >= STALL_TICKS;

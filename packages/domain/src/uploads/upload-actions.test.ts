@@ -19,7 +19,7 @@ const begun = [added('a', 3), uploaded('a0'), failed('a1')];
 /** Ids of the batches after some events. */
 const ids = (...events: UploadEvent[]) => run(...events).state.batches.map(({ id }) => id);
 
-describe('UPL-011 Action pause: pending files become paused.', () => {
+describe('Action pause: pending files become paused.', () => {
   it('completed and failed files do not change; files in flight are aborted', () => {
     const { state, effects } = run(...begun, acted('paused'));
     expect(statuses(state)).toBe('Completed Failed Paused');
@@ -48,7 +48,7 @@ describe('UPL-011 Action pause: pending files become paused.', () => {
   });
 });
 
-describe('UPL-012 Action resume: paused files return to pending.', () => {
+describe('Action resume: paused files return to pending.', () => {
   it('completed and failed files do not change', () => {
     const { state, effects } = run(...begun, acted('paused'), acted('resumed'));
     expect(statuses(state)).toBe('Completed Failed Pending');
@@ -65,7 +65,7 @@ describe('UPL-012 Action resume: paused files return to pending.', () => {
   });
 });
 
-describe('UPL-013 Action retry: failed files become pending.', () => {
+describe('Action retry: failed files become pending.', () => {
   it('completed files do not change', () => {
     const { state, effects } = run(added('a', 2), uploaded('a0'), failed('a1'), acted('retried'));
     expect(statuses(state)).toBe('Completed Pending');
@@ -104,7 +104,7 @@ describe('UPL-013 Action retry: failed files become pending.', () => {
   });
 });
 
-describe('UPL-014 Action cancel exists.', () => {
+describe('Action cancel exists.', () => {
   const unregistered = (batchId: string, ...fileIds: string[]) => ({
     type: 'unregister',
     batchId,
@@ -131,7 +131,7 @@ describe('UPL-014 Action cancel exists.', () => {
   });
 });
 
-describe('UPL-015 Action dismiss exists.', () => {
+describe('Action dismiss exists.', () => {
   const complete = [added('a', 1, { process: false }), uploaded('a0'), batchConfirmed()];
   it.each<[string, UploadEvent[]]>([
     ['complete', complete],
@@ -162,6 +162,6 @@ describe('UPL-015 Action dismiss exists.', () => {
 });
 
 it.each(['paused', 'resumed', 'retried', 'cancelled', 'dismissed'] as const)(
-  "ERR-062 Internal message 'Batch not found': %s, of an unknown batch",
+  "Internal message 'Batch not found': %s, of an unknown batch",
   (type) => expect(() => uploadTransition(run(added('b', 1)).state, acted(type))).toThrow(new Error('Batch not found')),
 );

@@ -56,7 +56,7 @@ describe('files upload in chunks, one chunk after another', () => {
     expect(run(...first)).toMatchObject({ effects: [], state: { chunk: { files: [{ id: 'a4' }] } } });
     expect(run(...first, uploaded('a4')).effects).toEqual([sent('a', 1, 'a5', 'a6')]);
   });
-  it('UPL-053 Chunks upload one after another: the second is sent when the first is stored, while the first is confirmed', () => {
+  it('Chunks upload one after another: the second is sent when the first is stored, while the first is confirmed', () => {
     const first = [added('a', 12), stored('a0'), stored('a1'), stored('a2'), stored('a3')];
     expect(run(...first).effects).toEqual([]);
     const { state, effects } = run(...first, stored('a4'));

@@ -31,7 +31,6 @@ import type {
  * - Late and unknown reports return the same state and no effects.
  *
  * @throws Error 'Batch not found' when a user action names an unknown batch
- * @see UPL-004..018, UPL-053, ERR-062, N20, N22
  */
 export function uploadTransition(state: UploadState, event: UploadEvent): UploadStep {
   switch (event.type) {

@@ -12,7 +12,7 @@ export interface UploadProgress {
   share: number;
 }
 
-/** Returns the progress of one batch. @see UPL-027 */
+/** Returns the progress of one batch. */
 export function batchProgress(
   { chunk, confirming }: Pick<UploadState, 'chunk' | 'confirming'>,
   batch: UploadBatch,
@@ -29,12 +29,12 @@ export function batchProgress(
   });
 }
 
-/** Returns the progress of all batches together. @see UPL-027 */
+/** Returns the progress of all batches together. */
 export function totalProgress(state: Pick<UploadState, 'batches' | 'chunk' | 'confirming'>): UploadProgress {
   return combinedProgress(state.batches.map((batch) => batchProgress(state, batch)));
 }
 
-/** Returns the progress of several batches together. @see UPL-027 */
+/** Returns the progress of several batches together. */
 export function combinedProgress(all: readonly UploadProgress[]): UploadProgress {
   return withShare({
     completedCount: sum(all.map((one) => one.completedCount)),

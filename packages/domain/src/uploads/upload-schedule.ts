@@ -6,8 +6,6 @@ import type { ConfirmingFile, UploadBatch, UploadEffect, UploadFile, UploadState
 /**
  * Starts everything that can start now: confirming complete batches, and
  * sending the next chunk. While sending is blocked, pauses what would be sent.
- *
- * @see UPL-053, N20
  */
 export function advance(state: UploadState): UploadStep {
   const complete = state.batches.filter(
@@ -23,19 +21,19 @@ export function advance(state: UploadState): UploadStep {
   return [next, [...confirms, ...effects]];
 }
 
-/** Aborts everything of a batch that is in flight, and starts what can start instead. @see UPL-011, N22 */
+/** Aborts everything of a batch that is in flight, and starts what can start instead. */
 export function stop(state: UploadState, batchId: string): UploadStep {
   const [aborted, aborts] = abort(state, batchId);
   const [next, effects] = advance(aborted);
   return [next, [...aborts, ...effects]];
 }
 
-/** A batch whose paused files are pending again. @see UPL-012, S22 */
+/** A batch whose paused files are pending again. */
 export function resumed(batch: UploadBatch): UploadBatch {
   return { ...batch, isWaiting: false, files: withStatus(batch.files, 'Paused', 'Pending') };
 }
 
-/** Removes files of a batch from the chunk and from those being confirmed. @see UPL-053, N22 */
+/** Removes files of a batch from the chunk and from those being confirmed. */
 export function withoutInFlight(state: UploadState, batchId: string, fileIds: readonly string[]): UploadState {
   const isKept = (file: ConfirmingFile) => file.batchId !== batchId || !fileIds.includes(file.fileId);
   const { chunk } = state;
@@ -47,7 +45,7 @@ export function withoutInFlight(state: UploadState, batchId: string, fileIds: re
   };
 }
 
-/** Changes every status `from` to `to` and clears the reason of a failure. @see UPL-011, UPL-012, UPL-013, N20 */
+/** Changes every status `from` to `to` and clears the reason of a failure. */
 export function withStatus(
   files: readonly UploadFile[],
   from: UploadFile['status'],
@@ -56,7 +54,7 @@ export function withStatus(
   return files.map((file) => (file.status === from ? { ...file, status: to, reason: null, fault: null } : file));
 }
 
-/** The state with the batch of this id replaced. @see N20 */
+/** The state with the batch of this id replaced. */
 export function withBatch(state: UploadState, batch: UploadBatch): UploadState {
   return { ...state, batches: state.batches.map((other) => (other.id === batch.id ? batch : other)) };
 }

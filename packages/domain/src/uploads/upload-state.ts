@@ -1,4 +1,4 @@
-/** Status of one file. A file that is being sent is Pending. @see UPL-004..012 */
+/** Status of one file. A file that is being sent is Pending. */
 export type UploadFileStatus = 'Pending' | 'Failed' | 'Paused' | 'Completed';
 
 /**
@@ -30,7 +30,7 @@ export interface UploadFile {
  * - `Confirmed`: the inspection is marked uploaded
  * - `MissingFiles`: every file of this batch is uploaded, but the server still misses files of another batch of the
  *   inspection, for example from a closed tab. The inspection is neither marked uploaded nor sent for processing,
- *   because only a user may leave those files out (S20); Retry asks again
+ *   because only a user may leave those files out; Retry asks again
  * - `Failed`: the server refused to mark the inspection uploaded; Retry asks again
  */
 export type BatchStage = 'Uploading' | 'Confirming' | 'Confirmed' | 'MissingFiles' | 'Failed';
@@ -38,8 +38,6 @@ export type BatchStage = 'Uploading' | 'Confirming' | 'Confirmed' | 'MissingFile
 /**
  * Processing after the upload: not requested, requested, not started, or
  * started.
- *
- * @see UPL-018..021, N21
  */
 export const BATCH_PROCESSING_STATUSES = ['Skipped', 'Pending', 'Failed', 'Success'] as const;
 /** One of {@link BATCH_PROCESSING_STATUSES}. */
@@ -91,7 +89,7 @@ export interface UploadState {
   firstBatchId: string | null;
 }
 
-/** Nothing to upload. @see UPL-010 */
+/** Nothing to upload. */
 export const NO_UPLOADS: UploadState = {
   batches: [],
   chunk: null,

@@ -7,7 +7,6 @@ import { tidyLine } from './tidy-line.ts';
  *
  * @param min minimum number of characters. @default 2
  * @param max maximum number of characters. @default 30
- * @see VAL-001..048, N81
  */
 export function nameField(min = NAME_MIN_LENGTH, max = NAME_MAX_LENGTH): z.ZodMiniString<string> {
   return z.string().check(z.overwrite(tidyLine), z.minLength(min), z.maxLength(max));
@@ -17,12 +16,10 @@ export function nameField(min = NAME_MIN_LENGTH, max = NAME_MAX_LENGTH): z.ZodMi
  * Schema of a required text of one line without another minimum length.
  * Normalises first ({@link tidyLine}); 'Required' when nothing is left. Also for a select of records (asset,
  * checklist, site), where '' means no selection.
- *
- * @see VAL-163, N88
  */
 export function requiredText(): z.ZodMiniString<string> {
   return z.string().check(z.overwrite(tidyLine), z.minLength(1, 'Required'));
 }
 
-/** Schema of an email address. Trims first; 'Invalid email' when it is not valid. @see VAL-019, VAL-074, N87 */
+/** Schema of an email address. Trims first; 'Invalid email' when it is not valid. */
 export const emailField = z.pipe(z.string().check(z.trim()), z.email());

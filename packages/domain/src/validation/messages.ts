@@ -9,7 +9,6 @@ import * as z from 'zod/mini';
  *
  * @param issue the zod issue; `input` is the rejected value
  * @returns never empty; 'Required' for a missing value or null
- * @see VAL-163..172, N87, N88
  */
 export function validationMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined || issue.input === null) return 'Required';
@@ -34,8 +33,6 @@ export function validationMessage(issue: z.core.$ZodRawIssue): string {
 /**
  * Uses {@link validationMessage} for every schema of the process. Called once
  * by the app's forms, by the server at startup and by test setups.
- *
- * @see VAL-163..172, N88
  */
 export function configureValidation(): void {
   z.config({ customError: validationMessage });

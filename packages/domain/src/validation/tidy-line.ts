@@ -46,7 +46,6 @@ const tidyJoiners = (text: string): string =>
  * are kept in emoji and in scripts that need them.
  *
  * @returns '' for a text without a visible character
- * @see VAL-001..048, N81
  */
 export function tidyLine(text: string): string {
   if (!VISIBLE.test(text)) return '';

@@ -19,7 +19,7 @@ export interface HttpClientOptions {
   perAttempt?: ConfiguredMiddleware[];
 }
 
-/** Creates a client with a timeout and retries. @see CONST-025..044 */
+/** Creates a client with a timeout and retries. */
 export function createHttpClient({
   policy = HTTP_DEFAULTS,
   beforeRetry,
@@ -38,7 +38,6 @@ export type ClientFor = (call: Pick<Call, 'isFileService' | 'timeoutMs'>) => Wre
  * token before each retry.
  *
  * @param origin prepended to {@link API_BASE_PATH}; empty in the browser
- * @see CALL-002..004, CALL-209..210, N98
  */
 export function createClients(tokens: TokenSource, origin = ''): ClientFor {
   const base = origin + API_BASE_PATH;

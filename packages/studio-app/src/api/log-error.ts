@@ -1,10 +1,6 @@
 const logged = new WeakSet<object>();
 
-/**
- * Logs an error to the console, once per error object.
- *
- * @see ERR-060, N72
- */
+/** Logs an error to the console, once per error object. */
 export function logError(error: unknown): void {
   if (typeof error === 'object' && error !== null) {
     if (logged.has(error)) return;

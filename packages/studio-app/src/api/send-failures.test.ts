@@ -5,7 +5,7 @@ import { json, network, sentHeader, setUp, siteOnWire, replaceNetwork } from './
 
 replaceNetwork();
 
-describe('ERR-060, ERR-068: a rejected call has the message of its code or status, and logs the request once', () => {
+describe('a rejected call has the message of its code or status, and logs the request once', () => {
   it.each([
     [403, { code: 33, name: 'x', message: 'y' }, 'The account for this email is inactive. Contact your admin.', 33],
     [
@@ -29,7 +29,7 @@ describe('ERR-060, ERR-068: a rejected call has the message of its code or statu
     expect(console.error).toHaveBeenCalledExactlyOnceWith(error);
   });
 
-  it('ERR-069: logs a call without a response', async () => {
+  it('logs a call without a response', async () => {
     const late = new DOMException('late', 'TimeoutError');
     network.mockRejectedValue(late);
     const error: unknown = await setUp()
@@ -86,16 +86,16 @@ describe('a call that the server does not respond to', () => {
     expect(await get({ tokens, ...rest })).toMatchObject({ message: RETRYING });
   });
 
-  it('ERR-024: a server that responds to the next request gives the default message', async () => {
+  it('a server that responds to the next request gives the default message', async () => {
     network.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await get(setUp())).toMatchObject({ message: 'Something went wrong.', isUnreachable: false });
   });
 
   it.each([
-    ['ERR-026', 401, 'Your session has expired. Please log in again.'],
-    ['ERR-031', 500, '500 Something went wrong.'],
-    ['the busy studio', 503, 'Something went wrong.'],
-  ])('%s: an error of the studio is a response: %i', async (_row, status, message) => {
+    [401, 'Your session has expired. Please log in again.'],
+    [500, '500 Something went wrong.'],
+    [503, 'Something went wrong.'],
+  ])('an error of the studio is a response: %i', async (status, message) => {
     network.mockImplementation(async () => json({ name: 'x', message: 'y' }, { status }));
     const all = setUp({ isReachable: false });
     expect(await get(all)).toMatchObject({ message, isUnreachable: false });
@@ -119,7 +119,7 @@ it('reports every error', async () => {
 });
 
 describe('main API: no retries; 401 requests a new token without retrying the call', () => {
-  it.each([429, 500, 503])('CALL-210: %s is final', async (status) => {
+  it.each([429, 500, 503])('%s is final', async (status) => {
     network.mockImplementation(async () => json({}, { status }));
     await expect(setUp().send(calls.getSite, { params: { id: 's' } })).rejects.toMatchObject({ status });
     expect(network).toHaveBeenCalledOnce();
@@ -141,15 +141,12 @@ describe('the file service uses the same token and retries twice on 401 or 403',
     send(calls.getUploadUrl, { query: { content_type: 'image/jpeg', prefix: 'key' } });
 
   const refuse = (status: number) => async () => json({}, { status });
-  const rows = [
-    ['CALL-003', 401],
-    ['CALL-004', 403],
-  ] as const;
+  const rows = [[401], [403]] as const;
   beforeEach(() => {
     vi.useFakeTimers();
   });
 
-  it.each(rows)('%s: %s twice, then success, each time with a new token', async (_row, status) => {
+  it.each(rows)('%s twice, then success, each time with a new token', async (status) => {
     network
       .mockImplementationOnce(refuse(status))
       .mockImplementationOnce(refuse(status))
@@ -164,7 +161,7 @@ describe('the file service uses the same token and retries twice on 401 or 403',
     ]);
   });
 
-  it.each(rows)('%s: %s a third time is final', async (_row, status) => {
+  it.each(rows)('%s a third time is final', async (status) => {
     network.mockImplementation(refuse(status));
     const asked = ask(setUp().send).catch((error: unknown) => error);
     await vi.runAllTimersAsync();

@@ -17,7 +17,7 @@ const pagination = { top: 12, skip: 0, count: 1, pages: 1, hasNext: false, hasPr
 replaceNetwork();
 
 describe('send: base path /api/v2/ with a bearer token obtained silently', () => {
-  it('AUTH-009, AUTH-010: fills and encodes the path, adds the token, decodes the response', async () => {
+  it('fills and encodes the path, adds the token, decodes the response', async () => {
     network.mockResolvedValue(json({ ...siteOnWire, surplus: true }));
     const { send } = setUp();
     await expect(send(calls.getSite, { params: { id: 'a/b' } })).resolves.toEqual(siteOnWire);
@@ -28,7 +28,7 @@ describe('send: base path /api/v2/ with a bearer token obtained silently', () =>
   it.each([
     ['a file', calls.getImageUrl, '/api/v2/images/download?id=f%201'],
     ['a thumbnail', calls.getThumbnailUrl, '/api/v2/images/thumbnail?id=f%201'],
-  ])('CALL-205: %s is downloaded by a path with an id query', async (_case, call, address) => {
+  ])('%s is downloaded by a path with an id query', async (_case, call, address) => {
     network.mockResolvedValue(json({ url: '/files/1' }));
     await setUp().send(call, { query: { id: 'f 1' } });
     expect(sentUrl().pathname + sentUrl().search.replace('+', '%20')).toBe(address);
@@ -58,7 +58,7 @@ describe('send: base path /api/v2/ with a bearer token obtained silently', () =>
     expect(reply.roleId).toBe('Member');
   });
 
-  it('CALL-101..111: lists of thousands of files are converted in parts, between which the page responds', async () => {
+  it('lists of thousands of files are converted in parts, between which the page responds', async () => {
     const files = Array.from({ length: 600 }, (_, index) => ({ name: `DJI_${index}.jpg`, size: 4 }));
     const stored = files.map(({ name }, index) => ({ id: `f-${index}`, name, s3Key: `key-${index}` }));
     let hasResponded = false;
@@ -80,7 +80,7 @@ describe('send: base path /api/v2/ with a bearer token obtained silently', () =>
     port1.close();
   });
 
-  it('CALL-051..055: sends the thumbnail as a form with its file', async () => {
+  it('sends the thumbnail as a form with its file', async () => {
     network.mockResolvedValue(new Response(null, { status: 204 }));
     const { send } = setUp();
     const file = new File(['x'], 'pier.jpg', { type: 'image/jpeg' });
@@ -128,13 +128,13 @@ describe('missing capture data is null, for an empty text and for an empty body'
     ['an empty text', () => json('')],
     ['an empty body', () => new Response('')],
     ['no body', () => new Response(null, { status: 204 })],
-  ])('CALL-119: %s', async (_case, response) => {
+  ])('%s', async (_case, response) => {
     network.mockResolvedValue(response());
     await expect(setUp().send(calls.getCaptureData, { params: { id: 'autumn-flight-2v5n8c' } })).resolves.toBeNull();
   });
 });
 
-describe("CALL-006: responses that fail schema checking give 'Malformed response.'", () => {
+describe("responses that fail schema checking give 'Malformed response.'", () => {
   it.each([
     ['another shape', () => json({ ...siteOnWire, assetCount: 'two' })],
     ['not JSON', () => new Response('<html>')],

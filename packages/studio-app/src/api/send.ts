@@ -68,7 +68,6 @@ type Rest<O> = Partial<O> extends O ? [options?: O] : [options: O];
  *
  * @throws StudioError when the call is rejected, times out or returns a malformed response;
  * already logged. An aborted call rejects with the signal's reason instead.
- * @see CALL-001, CALL-006..011, AUTH-009
  */
 export interface Send {
   <C extends Call>(call: C, options: SendOptions<C> & { page: PageRequest }): Promise<Page<ReplyOf<C>>>;
@@ -132,7 +131,7 @@ function addressOf(call: Call, { params = {}, query = {}, page }: AnyOptions): s
   return text ? `${path}?${text}` : path;
 }
 
-/** Encodes a payload, if any; `null` becomes an empty body, which clears a mapping (CALL-164). */
+/** Encodes a payload, if any; `null` becomes an empty body, which clears a mapping. */
 async function encodeBody(call: Call, payload: unknown): Promise<object | undefined> {
   const { payload: schema } = call;
   if (!schema || payload === undefined || payload === null) return undefined;
@@ -166,7 +165,7 @@ async function readReply(call: Call, response: Response): Promise<unknown> {
   if (!schema) return undefined;
   const text = await response.text();
   try {
-    // An empty body counts as an empty text, which means that there is no capture data (CALL-119).
+    // An empty body counts as an empty text, which means that there is no capture data.
     const startedMs = performance.now();
     const parsed = text === '' ? '' : JSON.parse(text);
     await pauseAfterWork(startedMs);

@@ -41,8 +41,6 @@ function changedOf(body: unknown): LastEdit | null {
  * A failed call with a message for users.
  *
  * `message` is a sentence of the error catalogue. `cause` has the technical details for the log.
- *
- * @see ERR-022..024, ERR-068..069, N110
  */
 export class StudioError extends Error {
   override readonly name = 'StudioError';

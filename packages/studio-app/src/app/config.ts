@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { authConfigSchema } from '../session/index.ts';
 import { runtimeSettingsSchema } from '../settings/index.ts';
 
-/** Configuration that the server sends at startup. @see F09 */
+/** Configuration that the server sends at startup. */
 export const configSchema = z.object({ auth: authConfigSchema, ...runtimeSettingsSchema.shape });
 export type Config = z.output<typeof configSchema>;
 

@@ -9,7 +9,7 @@ import { answerOtherTabs, createUploadHost, UploadHostProvider, warnBeforeLeavin
 import type { Config } from './config.ts';
 import { failureToast } from './failure-toast.ts';
 
-/** Error code of an inactive account. @see ERR-039 */
+/** Error code of an inactive account. */
 const INACTIVE_ACCOUNT = 33;
 
 interface ProvidersProps {

@@ -12,7 +12,7 @@ import { RouteError, ShellError } from '../shell/RouteError.tsx';
 import { ShellLayout } from '../shell/ShellLayout.tsx';
 import { FirstScreenLoading } from '../shell/Unreachable.tsx';
 
-/** The route table. Screens are lazy-loaded on their first visit. @see ROUTE-001..048 */
+/** The route table. Screens are lazy-loaded on their first visit. */
 const routes: RouteObject[] = [
   {
     path: '/',

@@ -26,7 +26,7 @@ export const assetPageQuery = (send: Send, request: AssetRequest & PagedRequest 
     placeholderData: keepPreviousData,
   });
 
-/** All assets, for the map and pickers. @see F07 */
+/** All assets, for the map and pickers. */
 export const assetListQuery = (send: Send, request: AssetRequest = {}) =>
   queryOptions({
     queryKey: assetKeys.list(request),

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { captureDataKeys } from './keys.ts';
 
-/** Capture data of an inspection; `null` when there is none. @see CALL-115, CALL-119 */
+/** Capture data of an inspection; `null` when there is none. */
 export const captureDataQuery = (send: Send, projectId: string) =>
   queryOptions({
     queryKey: captureDataKeys.one(projectId),

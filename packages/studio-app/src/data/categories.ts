@@ -4,7 +4,7 @@ import type { Send } from '../api/index.ts';
 import { categoryKeys } from './keys.ts';
 import { equals, toListQuery } from './list-request.ts';
 
-/** Categories with AI models first; the space after the comma is the specification's. @see CALL-128, N105 */
+/** Categories with AI models first; the space after the comma is the specification's. */
 const CATEGORY_ORDER = 'model desc, name';
 
 /** `isArchived` limits to archived or active ones; other properties to an asset or a preset. */

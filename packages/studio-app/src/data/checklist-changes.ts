@@ -20,7 +20,7 @@ export const updateChecklist = (send: Send, client: QueryClient, id: string) =>
     onSuccess: () => refresh(client, checklistKeys.all, projectKeys.all),
   });
 
-/** Permanently deletes a checklist template (F14) and removes it from its inspections. */
+/** Permanently deletes a checklist template and removes it from its inspections. */
 export const deleteChecklist = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: async (etag: SeenTag) =>

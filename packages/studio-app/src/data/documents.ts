@@ -17,7 +17,7 @@ export const documentPageQuery = (send: Send, request: AddressedRequest) =>
     placeholderData: keepPreviousData,
   });
 
-/** Short-lived URL for downloading a document. @see CALL-204 */
+/** Short-lived URL for downloading a document. */
 export const documentLink = (send: Send) =>
   mutationOptions({
     mutationFn: async (key: string) => (await send(fileReads.getDownloadUrl, { query: { prefix: key } })).url,

@@ -22,7 +22,7 @@ export const updateLayout = (send: Send, client: QueryClient, id: string) =>
     onSuccess: () => refresh(client, layoutKeys.all),
   });
 
-/** Permanently deletes a layout with its layers (F14) and removes it from its assets. */
+/** Permanently deletes a layout with its layers and removes it from its assets. */
 export const deleteLayout = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: async (etag: SeenTag) => send(layoutChanges.deleteLayout, { params: { id }, ifMatch: await etag }),
@@ -36,8 +36,6 @@ export const deleteLayout = (send: Send, client: QueryClient, id: string) =>
 /**
  * Saves a layout's map; `null` is sent as an empty body, which clears the map. Merges it with what someone else mapped
  * meanwhile. Waits for orders of its layers that are being sent.
- *
- * @see CALL-163..164
  */
 export const mapLayout = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({

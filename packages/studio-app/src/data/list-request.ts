@@ -35,7 +35,7 @@ export function toListQuery({ search = '', orderBy = [] }: ListRequest, conditio
   return { filter: filter || undefined, orderBy: serializeSort(orderBy) || undefined };
 }
 
-/** A page of a list from its URL: filter expression, order and start. @see ROUTE-051..056 */
+/** A page of a list from its URL: filter expression, order and start. */
 export interface AddressedRequest {
   /** Filter expression in wire format; empty returns all. */
   filter: string;

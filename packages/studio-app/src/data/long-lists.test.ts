@@ -20,7 +20,7 @@ it.each([
     { filter: "siteId eq 's'", orderBy: 'name' },
   ],
   ['people', (send: Send) => activeUserListQuery(send), calls.listUsers, { orderBy: 'firstName' }],
-])('F07: %s that are too many for one call are read in pages of the same query', async (_kind, query, call, asked) => {
+])('%s that are too many for one call are read in pages of the same query', async (_kind, query, call, asked) => {
   const sent: unknown[][] = [];
   const send = (async (sentCall: unknown, { signal, ...options }: { signal: unknown; page?: { skip: number } }) => {
     sent.push([sentCall, options, signal instanceof AbortSignal]);

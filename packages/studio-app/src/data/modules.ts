@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { projectKeys } from './keys.ts';
 
-/** Registered files of an inspection, uploaded or not. @see F05, S20 */
+/** Registered files of an inspection, uploaded or not. */
 export const moduleFilesQuery = (send: Send, id: string) =>
   queryOptions({
     queryKey: projectKeys.files(id),

@@ -93,9 +93,9 @@ it.each(['reactivate', 'deactivate'] as const)(
 
 describe('a page of the assets of a person', () => {
   it.each([
-    ['N45: created ones, newest first', { scope: 'created' }, "createdBy eq 'ada'", 'modified desc'],
+    ['created ones, newest first', { scope: 'created' }, "createdBy eq 'ada'", 'modified desc'],
     [
-      'N28: involved, which includes created ones',
+      'involved, which includes created ones',
       { scope: 'involved' },
       "createdBy eq 'ada' or member eq 'ada'",
       'modified desc',

@@ -35,7 +35,7 @@ describe('an inspection that is sent for processing', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith(calls.processProject, options);
   });
 
-  it('S17: is shown as queued at once, and read again with its asset', async () => {
+  it('is shown as queued at once, and read again with its asset', async () => {
     expect(await sendForProcessing(false)).toEqual({ cached: { id: 'x', status: 'Queued' }, stale: [true, true] });
   });
 

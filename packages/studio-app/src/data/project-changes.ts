@@ -11,7 +11,7 @@ import { refresh } from './refresh.ts';
 const interrupting = (isConfirmed: boolean) => isConfirmed && { query: { interruptUploads: true } };
 
 /**
- * Sends a draft for processing. Sets it to Queued in the cache before the refetch (S17). After a
+ * Sends a draft for processing. Sets it to Queued in the cache before the refetch. After a
  * refusal, refreshes the inspection: somebody may have started an upload.
  */
 export const processProject = (send: Send, client: QueryClient, id: string) =>

@@ -13,7 +13,7 @@ const upload = (id: string) => ({
   total: 40,
 });
 
-describe('CALL-206: inspection detail refetches every 60 s, sooner while it is being processed', () => {
+describe('inspection detail refetches every 60 s, sooner while it is being processed', () => {
   it.each<[InspectionStatus | undefined, number]>([
     [undefined, 60_000],
     ['Draft', 60_000],

@@ -15,7 +15,7 @@ import { refresh } from './refresh.ts';
 /** Refetch interval of an inspection during processing and uploads, in milliseconds. */
 export const BUSY_REFETCH_MS = 5_000;
 
-/** Refetch interval of an inspection: 60 s, or less while it is processed or files are uploading. @see CALL-206 */
+/** Refetch interval of an inspection: 60 s, or less while it is processed or files are uploading. */
 export const refetchIntervalMs = (project: Pick<ProjectDetail, 'status' | 'uploads'> | undefined): number =>
   project && (displayStatus(project.status) === 'Processing' || project.uploads.length > 0)
     ? BUSY_REFETCH_MS
@@ -48,7 +48,7 @@ export const projectPageQuery = (send: Send, request: ProjectRequest & PagedRequ
     placeholderData: keepPreviousData,
   });
 
-/** All inspections in one call, for the map. @see F07 */
+/** All inspections in one call, for the map. */
 export const projectListQuery = (send: Send, request: ProjectRequest = {}) =>
   queryOptions({
     queryKey: projectKeys.list(request),
@@ -60,8 +60,6 @@ export const projectListQuery = (send: Send, request: ProjectRequest = {}) =>
  * One inspection. Refetches every 60 s, and every few seconds during processing and uploads. A
  * changed status also refreshes lists, asset and images; the start or end of an upload refreshes
  * its files.
- *
- * @see CALL-206
  */
 export const projectQuery = (send: Send, id: string) => {
   const options = queryOptions({

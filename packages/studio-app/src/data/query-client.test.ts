@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('CALL-207: data is stale after 1 minute', () => {
+describe('data is stale after 1 minute', () => {
   it.each([
     ['a screen visited again before that sends no request', 59_999, 1],
     ['a screen visited again after that refetches', 60_000, 2],
@@ -48,7 +48,7 @@ describe('CALL-207: data is stale after 1 minute', () => {
   });
 });
 
-describe('CALL-208: refetch on window focus', () => {
+describe('refetch on window focus', () => {
   it.each([
     ['refetches stale data', 60_000, 2],
     ['keeps fresh data', 59_999, 1],
@@ -63,7 +63,7 @@ describe('CALL-208: refetch on window focus', () => {
 });
 
 describe('errors', () => {
-  it('ERR-060: a failed query is sent once and logged once', async () => {
+  it('a failed query is sent once and logged once', async () => {
     const error = new Error('Something went wrong.');
     read.mockRejectedValue(error);
     const leave = show();
@@ -74,7 +74,7 @@ describe('errors', () => {
   });
 
   it.each([
-    ['ERR-016: a mutation outside forms and dialogs sends its error to the global handler', { toastsError: true }, 1],
+    ['a mutation outside forms and dialogs sends its error to the global handler', { toastsError: true }, 1],
     ['a mutation of a form or dialog, which shows the error, does not', {}, 0],
   ])('%s', async (_case, meta, times) => {
     const onMutationError = vi.fn<(error: Error) => void>();

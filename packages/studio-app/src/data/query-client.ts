@@ -24,7 +24,6 @@ export const hasNoData = (_error: Error, query: { state: { data: unknown } }): b
  * mutations with `meta: { toastsError: true }`.
  *
  * @param onMutationError receives the errors of mutations with `toastsError`
- * @see CALL-207..208, CALL-210, ERR-010..011, ERR-016
  */
 export function createQueryClient(onMutationError: (error: Error) => void): QueryClient {
   return new QueryClient({

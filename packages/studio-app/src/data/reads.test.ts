@@ -7,7 +7,7 @@ import { createQueryClient } from './query-client.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-it('CALL-204: the link of a document is that of its file', async () => {
+it('the link of a document is that of its file', async () => {
   const send = vi.fn<(...asked: unknown[]) => Promise<unknown>>(async () => ({ url: 'https://files.example/1' }));
   const client = createQueryClient(() => undefined);
   const link = client.getMutationCache().build(client, documentLink(send as unknown as Send));

@@ -4,7 +4,7 @@ import type { Send } from '../api/index.ts';
 import { layoutKeys, mapLayout } from './index.ts';
 import { createQueryClient } from './query-client.ts';
 
-it('CALL-163: a saved map is shown as it was saved, and only lists of layouts are read again', async () => {
+it('a saved map is shown as it was saved, and only lists of layouts are read again', async () => {
   const layout = { id: 'x', name: 'Spans', map: null };
   const sent: unknown[][] = [];
   const send = (async (...asked: unknown[]) => {

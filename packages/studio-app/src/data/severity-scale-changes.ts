@@ -13,7 +13,7 @@ export const createSeverityScale = (send: Send, client: QueryClient) =>
     onSuccess: () => refresh(client, severityScaleKeys.all),
   });
 
-/** Archives a severity scale. Fails with 48 while an asset uses it. @see STATE-053 */
+/** Archives a severity scale. Fails with 48 while an asset uses it. */
 export const archiveSeverityScale = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: async (etag: SeenTag) =>
@@ -21,7 +21,7 @@ export const archiveSeverityScale = (send: Send, client: QueryClient, id: string
     onSuccess: () => refresh(client, severityScaleKeys.all, assetKeys.all),
   });
 
-/** Restores an archived severity scale. @see STATE-054 */
+/** Restores an archived severity scale. */
 export const restoreSeverityScale = (send: Send, client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: string): Promise<unknown> => send(severityScaleChanges.restoreSeverityScale, { params: { id } }),

@@ -31,7 +31,7 @@ export const updateSite = (send: Send, client: QueryClient, id: string) =>
     onSuccess: () => refresh(client, siteKeys.all, assetKeys.all, projectKeys.all),
   });
 
-/** Deletes a site with its assets and inspections. @see CALL-047..050 */
+/** Deletes a site with its assets and inspections. */
 export const deleteSite = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: async (etag: SeenTag) => send(siteChanges.deleteSite, { params: { id }, ifMatch: await etag }),

@@ -22,9 +22,9 @@ async function deleteIt(send = vi.fn<(...asked: unknown[]) => Promise<unknown>>(
 
 describe('after deleting a site', () => {
   it.each([
-    ['CALL-048: sites are refreshed', siteKeys.page({})],
-    ['CALL-049: assets are refreshed', assetKeys.page({})],
-    ['CALL-050: inspections are refreshed', projectKeys.page({})],
+    ['sites are refreshed', siteKeys.page({})],
+    ['assets are refreshed', assetKeys.page({})],
+    ['inspections are refreshed', projectKeys.page({})],
   ])('%s', async (_case, list) => {
     const { isRefreshed, send } = await deleteIt();
     expect(send).toHaveBeenCalledExactlyOnceWith(calls.deleteSite, { params: { id: ID } });

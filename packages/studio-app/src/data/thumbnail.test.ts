@@ -21,21 +21,18 @@ const user: UserForm = { firstName: 'Ada', lastName: 'Moss', phoneNumber: '1', t
 type Thumbnail = UserForm['thumbnail'];
 const client = createQueryClient(() => undefined);
 const saves: [
-  row: string,
   what: string,
   save: (send: Send, thumbnail: Thumbnail) => Promise<Saved<unknown>>,
   first: Call,
   type: string,
 ][] = [
   [
-    'CALL-057',
     'a new site',
     (send, thumbnail) => new MutationObserver(client, createSite(send, client)).mutate({ ...site, thumbnail }),
     calls.createSite,
     'Site',
   ],
   [
-    'CALL-057',
     'a site',
     (send, thumbnail) =>
       new MutationObserver(client, updateSite(send, client, ID)).mutate({
@@ -46,14 +43,12 @@ const saves: [
     'Site',
   ],
   [
-    'CALL-059',
     'a new asset',
     (send, thumbnail) => new MutationObserver(client, createAsset(send, client)).mutate({ ...asset, thumbnail }),
     calls.createAsset,
     'Asset',
   ],
   [
-    'CALL-059',
     'an asset',
     (send, thumbnail) =>
       new MutationObserver(client, updateAsset(send, client, ID)).mutate({
@@ -64,7 +59,6 @@ const saves: [
     'Asset',
   ],
   [
-    'CALL-060',
     'a user',
     (send, thumbnail) =>
       new MutationObserver(client, updateUser(send, client, ID)).mutate({
@@ -79,7 +73,7 @@ const saves: [
 const answered = () => vi.fn<(call: Call, options?: object) => Promise<unknown>>(async () => ({ id: ID }));
 const askedOf = (send: ReturnType<typeof answered>) => send.mock.calls.map(([call]) => call);
 
-describe.each(saves)('%s: POST images/thumbnail after saving %s', (_row, _what, save, first, type) => {
+describe.each(saves)('POST images/thumbnail after saving %s', (_what, save, first, type) => {
   it('with the chosen file', async () => {
     const send = answered();
     await save(send as unknown as Send, chosen);
@@ -95,7 +89,7 @@ describe.each(saves)('%s: POST images/thumbnail after saving %s', (_row, _what, 
     expect(askedOf(send)).toEqual([first]);
   });
 
-  it('N104: is sent without a file when the thumbnail was removed', async () => {
+  it('is sent without a file when the thumbnail was removed', async () => {
     const send = answered();
     await save(send as unknown as Send, removed);
     expect(send).toHaveBeenLastCalledWith(calls.uploadThumbnail, {

@@ -7,11 +7,7 @@ export interface Saved<T> {
   thumbnailError: StudioError | null;
 }
 
-/**
- * Uploads or removes a record's thumbnail; does nothing when it did not change.
- *
- * @see CALL-051..060, N104
- */
+/** Uploads or removes a record's thumbnail; does nothing when it did not change. */
 export async function sendThumbnail(
   send: Send,
   type: ThumbnailKind,

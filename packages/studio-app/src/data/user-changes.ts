@@ -43,7 +43,7 @@ const STATUS_CALLS = {
   reactivate: userChanges.activateUser,
 } as const;
 
-/** Changes a person's status. Reactivation takes a seat. @see STATE-036..047 */
+/** Changes a person's status. Reactivation takes a seat. */
 export const changeUserStatus = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationKey: [...userKeys.one(id), 'status'],

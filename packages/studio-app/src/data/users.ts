@@ -47,7 +47,7 @@ export const userQuery = (send: Send, id: string) =>
     queryFn: ({ signal }) => send(userReads.getUser, { params: { id }, signal }),
   });
 
-/** Assets that a person created, or is involved in, which includes created ones (N28). */
+/** Assets that a person created, or is involved in, which includes created ones. */
 export interface UserAssetRequest {
   userId: string;
   scope: 'created' | 'involved';
@@ -55,7 +55,7 @@ export interface UserAssetRequest {
   skip: number;
 }
 
-/** One page of 12 assets of a person, newest first. @see CO-018..022, N45 */
+/** One page of 12 assets of a person, newest first. */
 export const userAssetPageQuery = (send: Send, request: UserAssetRequest) =>
   queryOptions({
     queryKey: assetKeys.page(request),

@@ -10,7 +10,7 @@ it.each([
   ['Keep editing', () => userEvent.click(screen.getByRole('button', { name: 'Keep editing' })), [1, 0]],
   ['Escape', () => userEvent.keyboard('{Escape}'), [1, 0]],
   ['Discard', () => userEvent.click(screen.getByRole('button', { name: 'Discard' })), [0, 1]],
-])('S06: the entries of a form are discarded only by Discard: %s', async (_answer, give, [kept, discarded]) => {
+])('the entries of a form are discarded only by Discard: %s', async (_answer, give, [kept, discarded]) => {
   onKeep.mockReset();
   onDiscard.mockReset();
   render(<DiscardQuestion open onKeep={onKeep} onDiscard={onDiscard} />);

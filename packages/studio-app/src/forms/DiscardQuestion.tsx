@@ -6,7 +6,7 @@ export interface DiscardQuestionProps {
   onDiscard: () => void;
 }
 
-/** Asks whether to discard the entries of a form. @see S06 */
+/** Asks whether to discard the entries of a form. */
 export function DiscardQuestion({ open, onKeep, onDiscard }: DiscardQuestionProps) {
   return (
     <ConfirmDialog

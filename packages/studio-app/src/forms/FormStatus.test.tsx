@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FormStatus } from './FormStatus.tsx';
 
-it('ERR-017: the error of a failed save is announced', () => {
+it('the error of a failed save is announced', () => {
   render(<FormStatus error="This action did not pass validation." />);
   expect(screen.getByRole('status')).toHaveTextContent('This action did not pass validation.');
 });

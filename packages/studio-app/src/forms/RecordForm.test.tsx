@@ -39,7 +39,7 @@ const statusText = () =>
 const leave = () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-it("ERR-017: a failed save shows its error in the form's status and keeps the input; the next save clears it", async () => {
+it("a failed save shows its error in the form's status and keeps the input; the next save clears it", async () => {
   const onSubmit = vi.fn<() => Promise<void>>().mockRejectedValueOnce(StudioError.fromAnswer(409)).mockResolvedValue();
   await showForm(onSubmit);
   expect(statusText()).toBe('');
@@ -71,9 +71,9 @@ it('the error of the last save is gone as soon as the next one starts', async ()
 });
 
 it.each([
-  ['S01: that the session has expired is not said once it is back', 401, ENDED, ''],
+  ['that the session has expired is not said once it is back', 401, ENDED, ''],
   [
-    'S01: another error remains after it',
+    'another error remains after it',
     409,
     'This action did not pass validation.',
     'This action did not pass validation.',
@@ -102,7 +102,7 @@ it.each([
   await vi.waitFor(() => expect(statusText()).toBe(`${StudioError.fromAnswer(status).message}${reason}`));
 });
 
-it('S06: leaving asks after a failed save, but not after a successful one', async () => {
+it('leaving asks after a failed save, but not after a successful one', async () => {
   const onSubmit = vi.fn<() => Promise<void>>().mockRejectedValueOnce(StudioError.fromAnswer(409)).mockResolvedValue();
   await showForm(onSubmit);
   await save();
@@ -114,7 +114,7 @@ it('S06: leaving asks after a failed save, but not after a successful one', asyn
   expect(await screen.findByRole('heading', { name: 'Tags' })).toBeVisible();
 });
 
-it('S06: leaving an untouched form does not ask', async () => {
+it('leaving an untouched form does not ask', async () => {
   await showForm(async () => undefined, '');
   await leave();
   expect(await screen.findByRole('heading', { name: 'Tags' })).toBeVisible();

@@ -23,7 +23,7 @@ const saveButton = (
   </Button>
 );
 
-/** The frame of a form: its fields, the error of a failed save, Cancel and Save, and for a library record 'Save and add another'. Asks before entries are lost. @see S06 */
+/** The frame of a form: its fields, the error of a failed save, Cancel and Save, and for a library record 'Save and add another'. Asks before entries are lost. */
 export function RecordForm({
   form,
   onCancel,

@@ -9,7 +9,7 @@ interface UnsavedChangesProps {
   onDiscard?: () => void;
 }
 
-/** Asks before the user leaves a dirty form by a link, a button, Back or closing the tab. @see S06 */
+/** Asks before the user leaves a dirty form by a link, a button, Back or closing the tab. */
 export function UnsavedChanges({ when, onDiscard }: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,

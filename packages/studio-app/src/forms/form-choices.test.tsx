@@ -33,7 +33,7 @@ it('a choice of an icon is kept as its place in the list', async () => {
   expect(values()).toEqual({ icon: 2 });
 });
 
-it('INSP-045: several texts are added one after another', async () => {
+it('several texts are added one after another', async () => {
   const { user, values } = show({ team: ['Ada'] }, (control) => (
     <FormMultiValue control={control} name="team" label="Team" />
   ));

@@ -29,7 +29,7 @@ it.each([undefined, null])('a saved record is named', async (thumbnailError) => 
   expect(screen.queryByText('The thumbnail was not saved')).toBeNull();
 });
 
-it('N104: a thumbnail that was not saved is said beside it, with the reason', async () => {
+it('a thumbnail that was not saved is said beside it, with the reason', async () => {
   await save(new Error('The file is too large.'));
   expect(screen.getByText('The thumbnail was not saved')).toBeVisible();
   expect(screen.getByText('The file is too large.')).toBeVisible();

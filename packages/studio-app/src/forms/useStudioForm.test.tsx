@@ -63,7 +63,7 @@ describe('a form that is not valid', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('DS-041: says nothing about a field before it is left', async () => {
+  it('says nothing about a field before it is left', async () => {
     const { user, name } = await show();
     await user.clear(name);
     expect(screen.queryByText('Required')).toBeNull();

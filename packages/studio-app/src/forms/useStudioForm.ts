@@ -99,8 +99,6 @@ function useErrorsRechecked<Values extends FieldValues>({ subscribe, trigger }: 
  * Connects React Hook Form to a schema of the domain. Errors appear after a
  * field is touched or a submit fails, and disappear as soon as the values are
  * valid. A failed save keeps all values.
- *
- * @see DS-041..043
  */
 export function useStudioForm<Values extends FieldValues>(options: StudioFormOptions<Values>): StudioForm<Values> {
   const { schema, defaultValues, edit, onSubmit, onInvalid } = options;

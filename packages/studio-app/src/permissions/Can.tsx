@@ -14,7 +14,7 @@ export interface CanProps {
   children: ReactNode;
 }
 
-/** Renders its children only with permission. @see PERM-005..008 */
+/** Renders its children only with permission. */
 export function Can({ permission = [], mode, policy, fallback = null, children }: CanProps) {
   return useAccess().can(permission, { mode, policy }) ? children : fallback;
 }

@@ -44,7 +44,7 @@ describe('users lacking a permission for a route are redirected to /forbidden', 
   });
 });
 
-describe('ROUTE-008: Back from /forbidden leads to the page before the one without permission', () => {
+describe('Back from /forbidden leads to the page before the one without permission', () => {
   /** Visits Home, then starts the routes at an address. */
   function start(address: string) {
     history.pushState(null, '', '/before');

@@ -9,7 +9,6 @@ import { whoamiQuery } from '../session/index.ts';
  * opened by URL or by Back; otherwise Back would lead to that page, and so to this redirect again.
  *
  * @param url address of the page; after a link, the browser still shows the page with the link
- * @see ROUTE-008
  */
 export const forbid = (url: URL, shown: Pick<Location, 'pathname' | 'search'> = location): Response =>
   (url.pathname + url.search === shown.pathname + shown.search ? replace : redirect)(paths.forbidden());
@@ -25,7 +24,6 @@ export interface GuardedLoad extends RouteData, Pick<LoaderFunctionArgs, 'params
  * @param permissions all are required; an empty list only requires sign-in
  * @param load loads the data with permission
  * @throws Response a redirect without permission, see {@link forbid}
- * @see ROUTE-008, ROUTE-062..069, PERM-109
  */
 export const guarded =
   <T = null>(permissions: Permission | readonly Permission[], load?: (options: GuardedLoad) => T | Promise<T>) =>

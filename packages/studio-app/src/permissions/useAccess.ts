@@ -16,7 +16,7 @@ export interface Access {
   decide: (permissions: Permission | readonly Permission[], options?: AccessOptions) => AccessDecision;
 }
 
-/** Returns permission checks for the signed-in person, for menus and content. @see PERM-002..008 */
+/** Returns permission checks for the signed-in person, for menus and content. */
 export function useAccess(): Access {
   const user = useUser();
   const decide: Access['decide'] = (permissions, options) =>

@@ -35,7 +35,7 @@ interface PreflightPanelProps {
   start?: StartCheck;
 }
 
-/** What the check of the added files found, before they are uploaded. Nothing without files. @see N07 */
+/** What the check of the added files found, before they are uploaded. Nothing without files. */
 export function PreflightPanel({ form, type, error, onRemove, start = startCheck }: PreflightPanelProps) {
   const items = useItems(form, type);
   const step = useStep(form, type, items.length > 0);

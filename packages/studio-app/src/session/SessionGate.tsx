@@ -16,7 +16,7 @@ export interface SessionGateProps {
   children: ReactNode;
 }
 
-/** Renders its children after sign-in, and the matching screen otherwise. @see AUTH-001..008 */
+/** Renders its children after sign-in, and the matching screen otherwise. */
 export function SessionGate({ loading, unreachable, error, signedOut, refused, children }: SessionGateProps) {
   const session = useSession();
   switch (session.status) {

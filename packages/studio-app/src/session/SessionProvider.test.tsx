@@ -70,7 +70,7 @@ describe('whoami is refused with 401', () => {
     expect(vi.mocked(client.acquireToken).mock.calls.filter(([options]) => options?.forceRefresh)).toHaveLength(1);
   });
 
-  it('ERR-026: says so when the new token is refused too, and does not redirect', async () => {
+  it('says so when the new token is refused too, and does not redirect', async () => {
     const acquireToken = async () => ({ accessToken: 'new' });
     const { seen, asked, client } = await statusAfter([rejected(), rejected()], { acquireToken });
     expect([...seen]).toEqual(['loading', 'error']);
@@ -90,7 +90,7 @@ describe('whoami is refused with 401', () => {
     expect(asked).toBe(1);
   });
 
-  it('AUTH-005: redirects when a new token needs the person', async () => {
+  it('redirects when a new token needs the person', async () => {
     const error = Object.assign(new Error('login_required'), { name: 'InteractionRequiredAuthError' });
     const client = fakeClient({ acquireToken: failing(error) });
     await begin([rejected()], client);
@@ -104,7 +104,7 @@ it('asks whoami once after another failure', async () => {
   expect(asked).toBe(1);
 });
 
-it("ERR-063: reading the person before sign-in throws 'User is not fetched.'", () => {
+it("reading the person before sign-in throws 'User is not fetched.'", () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const send = vi.fn<() => Promise<unknown>>();
   const wrapper = wrapperOf(

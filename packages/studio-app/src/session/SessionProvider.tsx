@@ -9,8 +9,6 @@ import { NewTokenRefused, whoamiWithNewToken } from './whoami.ts';
 /**
  * Session of this tab. `refused` is an inactive account. `isExpired` is true once the person
  * must sign in again.
- *
- * @see AUTH-001, AUTH-006..008, S01, S03
  */
 export type SessionStatus =
   | { status: 'loading' | 'unreachable' | 'signed-out' }
@@ -45,7 +43,7 @@ export function SessionProvider({ session, children }: { session: Session; child
   const send = useSend();
   const whoami = useQuery({ ...whoamiWithNewToken(send, session), enabled: signIn.phase === 'signed-in' });
   const isKnown = whoami.data !== undefined;
-  // Nothing on the page can be lost yet, so the redirect replaces the question to sign in again (AUTH-005).
+  // Nothing on the page can be lost yet, so the redirect replaces the question to sign in again.
   const mayRedirect = whoami.isError && !isKnown && !(whoami.error instanceof NewTokenRefused);
   const isExpiredAtStart = signIn.phase === 'signed-in' && signIn.isExpired && mayRedirect;
   const { signInForExpired, signInAgain, signInOnPage, signOut } = session;

@@ -3,8 +3,6 @@ import * as z from 'zod/mini';
 /**
  * Sign-in configuration: client, authority and the API scopes (read, write, delete, file
  * download, upload).
- *
- * @see AUTH-011..018
  */
 export const authConfigSchema = z.object({
   clientId: z.string().check(z.minLength(1)),

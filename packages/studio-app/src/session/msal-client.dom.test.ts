@@ -46,9 +46,9 @@ describe('Hosted sign-in is configured from a client id, tenant and policy name'
   const { auth } = msalConfiguration(hosted);
 
   it.each([
-    ['AUTH-016: the client id', 'clientId', 'spa-app-id'],
-    ['AUTH-017: the tenant, in the authority', 'authority', '/firm.onmicrosoft.example/'],
-    ['AUTH-018: the policy name, in the authority', 'authority', '/b2c_1_signin'],
+    ['the client id', 'clientId', 'spa-app-id'],
+    ['the tenant, in the authority', 'authority', '/firm.onmicrosoft.example/'],
+    ['the policy name, in the authority', 'authority', '/b2c_1_signin'],
   ] as const)('%s', (_case, key, part) => expect(auth[key]).toContain(part));
 
   it('stores the account in the tab only', () => {
@@ -57,13 +57,7 @@ describe('Hosted sign-in is configured from a client id, tenant and policy name'
 });
 
 describe('every token request asks for the scopes read, write, delete, file download and upload', () => {
-  it.each([
-    ['AUTH-011', 'read'],
-    ['AUTH-012', 'write'],
-    ['AUTH-013', 'delete'],
-    ['AUTH-014', 'file.download'],
-    ['AUTH-015', 'file.upload'],
-  ])('%s: %s', async (_row, scope) => {
+  it.each([['read'], ['write'], ['delete'], ['file.download'], ['file.upload']])('%s', async (scope) => {
     const client = await createMsalClient(hosted);
     await client.signInSilently();
     await client.acquireToken();
@@ -75,7 +69,7 @@ describe('every token request asks for the scopes read, write, delete, file down
   });
 });
 
-describe('AUTH-010: obtains tokens without a prompt', () => {
+describe('obtains tokens without a prompt', () => {
   it('for the account of this tab, cached or renewed', async () => {
     library.getAllAccounts.mockReturnValue([account]);
     const client = await createMsalClient(hosted);
@@ -135,7 +129,7 @@ describe('whether the provider responds', () => {
     expect(await (await createMsalClient(hosted)).isProviderReachable()).toBe(true));
 });
 
-describe("ERR-064: 'Unexpected authentication result.'", () => {
+describe("'Unexpected authentication result.'", () => {
   it.each([
     ['no account', { ...granted, account: null }],
     ['no token', { ...granted, accessToken: '' }],
@@ -151,7 +145,7 @@ describe("ERR-064: 'Unexpected authentication result.'", () => {
   });
 });
 
-describe('signing in again in a popup (S01)', () => {
+describe('signing in again in a popup', () => {
   it('continues for the same person', async () => {
     const client = await createMsalClient(hosted);
     await client.signInSilently();
@@ -161,7 +155,7 @@ describe('signing in again in a popup (S01)', () => {
     );
   });
 
-  it('S22: continues only for the same person after signing out in another tab, without the tokens of before', async () => {
+  it('continues only for the same person after signing out in another tab, without the tokens of before', async () => {
     const client = await createMsalClient(hosted);
     await client.signInSilently();
     await client.forget();

@@ -34,7 +34,7 @@ export function msalConfiguration({
   };
 }
 
-/** Implements {@link AuthClient} with MSAL. @see AUTH-001..003 */
+/** Implements {@link AuthClient} with MSAL. */
 export async function createMsalClient(config: AuthConfig): Promise<AuthClient> {
   const msal = new PublicClientApplication(msalConfiguration(config));
   await msal.initialize();

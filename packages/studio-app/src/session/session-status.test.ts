@@ -11,7 +11,7 @@ const rejected = StudioError.fromAnswer(401);
 const unanswered = StudioError.unreachable({ isRead: true });
 const unknown = { data: undefined, error: null };
 
-describe('AUTH-008: shows a loading screen until the account is resolved, then the product or an error', () => {
+describe('shows a loading screen until the account is resolved, then the product or an error', () => {
   it.each<[string, Parameters<typeof sessionStatus>, SessionStatus['status']]>([
     ['signing in', [{ phase: 'loading' }, unknown], 'loading'],
     ['the sign-in failed', [{ phase: 'error', message: 'no' }, unknown], 'error'],

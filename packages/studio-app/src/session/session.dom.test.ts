@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a silent sign-in is tried first, and a redirect sign-in is the fallback', () => {
-  it('AUTH-002: signs in silently once for any number of callers', async () => {
+  it('signs in silently once for any number of callers', async () => {
     const client = fakeClient();
     const session = fakeSession(async () => client);
     expect(session.getState()).toEqual({ phase: 'loading' });
@@ -27,10 +27,10 @@ describe('a silent sign-in is tried first, and a redirect sign-in is the fallbac
   });
 
   it.each([
-    ['AUTH-003', 'a timeout', authError('BrowserAuthError', 'timed_out')],
-    ['AUTH-004', 'access denied', authError('ServerError', 'access_denied')],
-    ['AUTH-005', 'no session at the provider', loginRequired()],
-  ])('%s, AUTH-019: %s: the page leaves, still loading', async (_row, _case, error) => {
+    ['a timeout', authError('BrowserAuthError', 'timed_out')],
+    ['access denied', authError('ServerError', 'access_denied')],
+    ['no session at the provider', loginRequired()],
+  ])('%s: the page leaves, still loading', async (_case, error) => {
     const client = fakeClient({ signInSilently: async () => Promise.reject(error) });
     const session = fakeSession(async () => client);
     void session.start();
@@ -43,7 +43,7 @@ describe('a silent sign-in is tried first, and a redirect sign-in is the fallbac
     ['the provider fails', authError('ServerError', 'server_error')],
     ['the network is down', authError('BrowserAuthError', 'no_network_connectivity')],
     ['an unexpected error', new TypeError('Failed to fetch')],
-  ])('AUTH-006, AUTH-019: %s: says so and stays', async (_case, error) => {
+  ])('%s: says so and stays', async (_case, error) => {
     const client = fakeClient({ signInSilently: async () => Promise.reject(error) });
     const session = fakeSession(async () => client);
     await session.start();
@@ -111,7 +111,7 @@ describe('a server that does not respond', () => {
     expect(signInByRedirect).not.toHaveBeenCalled();
   });
 
-  it('AUTH-005: no session at the provider is a response', async () => {
+  it('no session at the provider is a response', async () => {
     const signInByRedirect = vi.fn(async () => undefined);
     const { session } = setUp({ signInByRedirect, signInSilently: async () => Promise.reject(loginRequired()) });
     void session.start();
@@ -121,7 +121,7 @@ describe('a server that does not respond', () => {
 });
 
 describe('a session that expired before the person was known', () => {
-  it('AUTH-005, AUTH-019: redirects to the provider', async () => {
+  it('redirects to the provider', async () => {
     const client = fakeClient();
     const session = fakeSession(async () => client);
     await session.start();
@@ -130,7 +130,7 @@ describe('a session that expired before the person was known', () => {
     expect(client.signInByRedirect).toHaveBeenCalledOnce();
   });
 
-  it('ERR-026: says so after three redirects in a row, instead of a fourth', async () => {
+  it('says so after three redirects in a row, instead of a fourth', async () => {
     const client = fakeClient();
     for (let visit = 0; visit < 3; visit += 1) {
       const session = fakeSession(async () => client);
@@ -190,7 +190,7 @@ describe('signing out', () => {
   });
 });
 
-it('S03: an inactive account ends the session, with the reason', async () => {
+it('an inactive account ends the session, with the reason', async () => {
   const session = fakeSession(async () => fakeClient());
   await session.start();
   session.refuse('The account for this email is inactive. Contact your admin.');

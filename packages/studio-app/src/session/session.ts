@@ -35,7 +35,7 @@ export interface Session extends TokenSource {
   start: () => Promise<void>;
   getState: () => SignInState;
   subscribe: (listener: () => void) => () => void;
-  /** Signs in again in a popup; unsaved input is kept (S01). */
+  /** Signs in again in a popup; unsaved input is kept. */
   signInAgain: () => Promise<void>;
   /** Redirects to the provider for a session that expired before the person was known. Stops after several redirects in a row. */
   signInForExpired: () => Promise<void>;

@@ -1,7 +1,7 @@
-/** Kinds of sign-in failure. @see AUTH-003..006 */
+/** Kinds of sign-in failure. */
 export type SignInFailure = 'timeout' | 'access-denied' | 'interaction-required' | 'other';
 
-/** Maximum number of redirects within {@link REDIRECT_WINDOW_MS} before a loop is assumed. @see S40 */
+/** Maximum number of redirects within {@link REDIRECT_WINDOW_MS} before a loop is assumed. */
 export const REDIRECTS_MAX = 3;
 /** Time window of a redirect loop, in milliseconds. */
 export const REDIRECT_WINDOW_MS = 60_000;
@@ -42,8 +42,6 @@ export interface SignInAttempt {
  *
  * Never redirects again automatically after an interactive attempt (cancelled or failed), or
  * after {@link REDIRECTS_MAX} redirects in a minute.
- *
- * @see AUTH-003..006, AUTH-019, S40
  */
 export function signInDecision({ failure, wasInteractive, redirectedAt, now }: SignInAttempt): 'redirect' | 'error' {
   if (failure === 'other' || wasInteractive) return 'error';

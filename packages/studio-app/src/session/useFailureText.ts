@@ -5,8 +5,6 @@ import { useSession } from './SessionProvider.tsx';
 /**
  * Returns the message of an error, and what exactly conflicts, while it applies: a request to sign
  * in disappears once the session is restored.
- *
- * @see S01
  */
 export function useFailureText(error: Error | null): string | null {
   const session = useSession();

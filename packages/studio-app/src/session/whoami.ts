@@ -9,7 +9,7 @@ export const whoamiQuery = (send: Send) =>
 
 const isRejection = (error: unknown): error is StudioError => error instanceof StudioError && error.status === 401;
 
-/** The server refused a token that the provider had just issued: a redirect to the provider would not help. @see ERR-026 */
+/** The server refused a token that the provider had just issued: a redirect to the provider would not help. */
 export class NewTokenRefused extends Error {
   constructor(cause: StudioError) {
     super(cause.message, { cause });

@@ -2,7 +2,7 @@ import { HOME_SORTS } from '@inspection-studio/domain';
 import * as z from 'zod/mini';
 import { createLocalSetting, useLocalSetting } from './local-setting.ts';
 
-/** Options of the type selector on Home. @see HOME-001..003 */
+/** Options of the type selector on Home. */
 export const HOME_CONTENTS = ['Sites', 'Assets', 'Inspections'] as const;
 export type HomeContents = (typeof HOME_CONTENTS)[number];
 
@@ -14,7 +14,7 @@ export type HomeLayout = (typeof HOME_LAYOUTS)[number];
 export const HOME_SORT_NAMES = Object.keys(HOME_SORTS) as [HomeSort, ...HomeSort[]];
 export type HomeSort = keyof typeof HOME_SORTS;
 
-/** Stored preferences of Home, without the search text (N63). @see REC-214..217 */
+/** Stored preferences of Home, without the search text. */
 export const homePreferencesSchema = z.object({
   contents: z.enum(HOME_CONTENTS),
   layout: z.enum(HOME_LAYOUTS),
@@ -26,11 +26,7 @@ export type HomePreferences = z.output<typeof homePreferencesSchema>;
 
 const DEFAULT_HOME_PREFERENCES: HomePreferences = { contents: 'Sites', layout: 'Grid', sortBy: 'A - Z', skip: 0 };
 
-/**
- * Applies a change. Resets paging unless the change is a page.
- *
- * @see HOME-009..015
- */
+/** Applies a change. Resets paging unless the change is a page. */
 export function changeHomePreferences(preferences: HomePreferences, change: Partial<HomePreferences>): HomePreferences {
   return { ...preferences, skip: 0, ...change };
 }

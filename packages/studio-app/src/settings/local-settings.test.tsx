@@ -20,11 +20,11 @@ describe('Local settings: theme (system, light, dark)', () => {
     return result;
   }
 
-  it.each<[string, ThemePreference, ThemePreference]>([
-    ['REC-211', 'system', 'dark'],
-    ['REC-212', 'light', 'system'],
-    ['REC-213', 'dark', 'system'],
-  ])("%s Local settings theme may be '%s'.", (_id, theme, otherwise) => {
+  it.each<[ThemePreference, ThemePreference]>([
+    ['system', 'dark'],
+    ['light', 'system'],
+    ['dark', 'system'],
+  ])("Local settings theme may be '%s'.", (theme, otherwise) => {
     const before = themeAfterReload(otherwise);
     act(() => before.current.setTheme(theme));
     expect(localStorage.getItem(KEY)).toBe(theme);
@@ -42,12 +42,7 @@ describe('Local settings: home preferences (contents, layout, sortBy, skip)', ()
   const issues = (value: unknown) =>
     homePreferencesSchema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-  it.each([
-    ['REC-214', 'contents'],
-    ['REC-215', 'layout'],
-    ['REC-216', 'sortBy'],
-    ['REC-217', 'skip'],
-  ])('%s Local settings home preferences have %s.', (_id, key) => {
+  it.each([['contents'], ['layout'], ['sortBy'], ['skip']])('Local settings home preferences have %s.', (key) => {
     expect(issues(preferences)).toEqual([]);
     expect(issues({ ...preferences, [key]: undefined })).toEqual([key]);
     expect(issues({ ...preferences, [key]: null })).toEqual([key]);
@@ -63,7 +58,7 @@ describe('Local settings: home preferences (contents, layout, sortBy, skip)', ()
     for (const value of forgotten) expect(issues({ ...preferences, [key]: value })).toEqual([key]);
   });
 
-  it('stores these four values only (N63)', () => {
+  it('stores these four values only', () => {
     const { result } = renderHook(useHomePreferences);
     act(() => changeHome(preferences));
     expect(result.current).toEqual(preferences);

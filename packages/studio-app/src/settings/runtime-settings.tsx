@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import * as z from 'zod/mini';
 
-/** Settings that the server sends before sign-in, without the sign-in configuration. @see F09 */
+/** Settings that the server sends before sign-in, without the sign-in configuration. */
 export const runtimeSettingsSchema = z.object({
   version: z.string(),
   supportEmail: z.string(),
@@ -9,9 +9,9 @@ export const runtimeSettingsSchema = z.object({
   launchUrl: z.string(),
   /** URL template of map tiles with {z}, {x} and {y}. */
   tileUrl: z.string(),
-  /** Map attribution, shown outside the map (N62). */
+  /** Map attribution, shown outside the map. */
   tileCredit: z.string(),
-  /** Companies that may use the coating-breakdown model (S26). */
+  /** Companies that may use the coating-breakdown model. */
   coatingBreakdownCompanies: z.array(z.string()),
   /** Path of the server's page for a person's own sign-in methods; null when they are managed elsewhere. */
   signInMethodsPath: z.nullable(z.string()),

@@ -4,5 +4,5 @@ import { createLocalSetting, useLocalSetting } from './local-setting.ts';
 
 const unitSystem = createLocalSetting('studio.units', z.enum(UNIT_SYSTEMS), DEFAULT_UNIT_SYSTEM);
 
-/** Preferred unit system of the user (N71). */
+/** Preferred unit system of the user. */
 export const useUnitSystem = (): readonly [UnitSystem, (value: UnitSystem) => void] => useLocalSetting(unitSystem);

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { useUser } from '../session/index.ts';
 import * as styles from './AccountSummary.css.ts';
 
-/** Name and role of the signed-in person at the end of the header, linked to the profile. @see SHELL-024..026 */
+/** Name and role of the signed-in person at the end of the header, linked to the profile. */
 export function AccountSummary() {
   const user = useUser();
   const name = displayName(user);

@@ -5,7 +5,7 @@ import { useOverlay } from '../widgets/useOverlay.ts';
 
 const createMenu = onDemand(() => import('./CreateMenu.tsx'));
 
-/** Create New with its menu. @see SHELL-008 */
+/** Create New with its menu. */
 export function CreateItem({ selected }: { selected: boolean }) {
   const { Part: CreateMenu, trigger, overlay } = useOverlay(createMenu, 'menu');
   return (

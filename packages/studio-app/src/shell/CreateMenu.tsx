@@ -5,7 +5,7 @@ import { useAccess } from '../permissions/index.ts';
 import type { OverlayProps } from '../widgets/useOverlay.ts';
 import { createCommands } from './commands/create-commands.tsx';
 
-/** Menu of records that the user may create. @see SHELL-008..016 */
+/** Menu of records that the user may create. */
 export default function CreateMenu(overlay: OverlayProps) {
   const { can } = useAccess();
   const isNarrow = useMediaQuery(media.belowMd);

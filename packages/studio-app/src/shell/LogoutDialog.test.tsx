@@ -11,15 +11,15 @@ vi.mock('../uploads/index.ts', async (original) => ({
 }));
 
 it.each([
-  ['SHELL-022: Logout asks exactly this', false, false, 'Are you sure you want to logout?'],
+  ['Logout asks exactly this', false, false, 'Are you sure you want to logout?'],
   [
-    'S22: with unfinished uploads, Logout also warns that their files have to be chosen again',
+    'with unfinished uploads, Logout also warns that their files have to be chosen again',
     true,
     false,
     'Are you sure you want to logout? Files that are not uploaded yet have to be chosen again.',
   ],
   [
-    'S22: with unfinished uploads in another tab, Logout warns too, from the moment that it asks',
+    'with unfinished uploads in another tab, Logout warns too, from the moment that it asks',
     false,
     true,
     'Are you sure you want to logout? Files that are not uploaded yet have to be chosen again.',

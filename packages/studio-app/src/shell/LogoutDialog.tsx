@@ -29,7 +29,7 @@ function useUploadsElsewhere(open: boolean): { isKnown: boolean; isUploading: bo
   return { isKnown, isUploading };
 }
 
-/** Confirms the logout and warns about unfinished uploads of any tab, because it signs out all of them. @see SHELL-022..023, S22 */
+/** Confirms the logout and warns about unfinished uploads of any tab, because it signs out all of them. */
 export default function LogoutDialog({ open, onOpenChange }: LogoutDialogProps) {
   const { signOut } = useSession();
   const elsewhere = useUploadsElsewhere(open);

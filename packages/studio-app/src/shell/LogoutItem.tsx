@@ -6,7 +6,7 @@ import { useOnDemand } from '../widgets/useOnDemand.ts';
 
 const logoutDialog = onDemand(() => import('./LogoutDialog.tsx'));
 
-/** Logout, with a confirmation. @see SHELL-020, SHELL-022 */
+/** Logout, with a confirmation. */
 export function LogoutItem() {
   const { Part: LogoutDialog, hints, want } = useOnDemand(logoutDialog);
   const [isOpen, setOpen] = useState(false);

@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('Something went wrong', () => {
-  it('ERR-004..006, GEN-040: shows the message, a button that reloads the page and the contact when the shell fails', async () => {
+  it('shows the message, a button that reloads the page and the contact when the shell fails', async () => {
     open({ Frame: Broken, page: { index: true, element: 'Home' } });
     expect(await screen.findByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
     expect(screen.getByText('The tide table is missing.')).toBeVisible();
@@ -49,7 +49,7 @@ describe('Something went wrong', () => {
     expect(contact.parentElement).toHaveTextContent('If the problem persists, please email help@demo.example.');
   });
 
-  it('ERR-060: logs errors thrown by a page', async () => {
+  it('logs errors thrown by a page', async () => {
     open({ page: { index: true, Component: Broken } });
     await screen.findByText('The tide table is missing.');
     const own = vi.mocked(console.error).mock.calls.filter((line) => line.length === 1);
@@ -58,7 +58,7 @@ describe('Something went wrong', () => {
 });
 
 describe('the route-level variant', () => {
-  it("ERR-007..009: shows the error text and 'Reload', which resets the route and reloads its data, inside the shell", async () => {
+  it("shows the error text and 'Reload', which resets the route and reloads its data, inside the shell", async () => {
     const load = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(StudioError.fromAnswer(500))

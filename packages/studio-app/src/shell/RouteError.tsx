@@ -20,8 +20,6 @@ function useCaught() {
 /**
  * Error of a route: its text and 'Reload', which resets the route and reloads its data. After
  * a missing chunk, it reloads the page. While the server does not respond, it waits and then resets the route.
- *
- * @see ERR-007..009
  */
 export function RouteError() {
   const { error, isMissing, message } = useCaught();
@@ -46,7 +44,7 @@ export function RouteError() {
   return <SomethingWentWrong message={message} onReload={reload} actionLabel={fullPageMessages.reloadRoute} />;
 }
 
-/** Error of the shell itself, which requires reloading the page. @see ERR-004..006 */
+/** Error of the shell itself, which requires reloading the page. */
 export function ShellError() {
   const { message } = useCaught();
   return (

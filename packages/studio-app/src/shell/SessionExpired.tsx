@@ -21,8 +21,6 @@ function useRefusedAt(): number {
 /**
  * Asks to sign in again when the session has ended, on top of the current page, and keeps all
  * input. After dismissal, a banner remains and the next failed call asks again.
- *
- * @see S01
  */
 export function SessionExpired() {
   const session = useSession();

@@ -6,7 +6,7 @@ export type SessionExpiredDialogProps = Pick<
   'open' | 'onOpenChange' | 'onConfirm' | 'pending' | 'error'
 >;
 
-/** Asks to sign in again, on top of the current page. @see S01 */
+/** Asks to sign in again, on top of the current page. */
 export default function SessionExpiredDialog(props: SessionExpiredDialogProps) {
   return (
     <ConfirmDialog title="Session expired" confirmLabel="Sign in again" cancelLabel="Not now" {...props}>

@@ -57,7 +57,7 @@ describe('Settings', () => {
     expect(requestPermission).toHaveBeenCalledTimes(2);
   });
 
-  it.each([true, false])('SHELL-019, GEN-034: has theme, units and version (phone: %s)', async (isPhone) => {
+  it.each([true, false])('has theme, units and version (phone: %s)', async (isPhone) => {
     const { card } = await showSettings(isPhone);
     for (const name of ['System preference', 'Dark', 'Light', 'Metric', 'Imperial']) {
       expect(card.getByRole('radio', { name })).toBeInTheDocument();

@@ -26,7 +26,7 @@ const THEMES: readonly { value: ThemePreference; label: string }[] = [
   { value: 'light', label: 'Light' },
 ];
 
-/** Theme, units, version and the map's credit: in a card beside the rail, on phones in a dialog with Logout. @see SHELL-019, SHELL-021, GEN-034, GEN-039, N62, N71 */
+/** Theme, units, version and the map's credit: in a card beside the rail, on phones in a dialog with Logout. */
 export default function SettingsCard({ anchor, id, open, onOpenChange }: OverlayProps) {
   const isNarrow = useMediaQuery(media.belowMd);
   const [isLeaving, setLeaving] = useState(false);

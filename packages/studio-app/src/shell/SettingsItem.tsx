@@ -5,7 +5,7 @@ import { useOverlay } from '../widgets/useOverlay.ts';
 
 const settingsCard = onDemand(() => import('./SettingsCard.tsx'));
 
-/** Settings, which open beside it. @see SHELL-019 */
+/** Settings, which open beside it. */
 export function SettingsItem() {
   const { Part: SettingsCard, trigger, overlay } = useOverlay(settingsCard, 'dialog');
   return (

@@ -18,7 +18,7 @@ import * as styles from './ShellLayout.css.ts';
 
 const Banners = optional(() => import('./Banners.tsx'));
 
-/** The frame of every signed-in page: rail, header, page, upload tray. @see SHELL-007..027, UPL-001 */
+/** The frame of every signed-in page: rail, header, page, upload tray. */
 export function ShellLayout() {
   const matches = useMatches();
   const { images, elsewhere, interrupted } = useRunningUploads();

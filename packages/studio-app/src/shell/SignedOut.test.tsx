@@ -37,7 +37,7 @@ it('a tab that was signed out by another one offers to sign in on the page of th
   expect(screen.queryByRole('button', { name: 'Sign in as someone else' })).toBeNull();
 });
 
-it('S22: with unfinished uploads it keeps the page, signs in in a window and says when that failed', async () => {
+it('with unfinished uploads it keeps the page, signs in in a window and says when that failed', async () => {
   session.signInAgain.mockRejectedValueOnce(new Error('You signed in as a different person.')).mockResolvedValueOnce();
   open(true);
   expect(

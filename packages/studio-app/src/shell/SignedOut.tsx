@@ -8,8 +8,6 @@ import { BarePage } from './BarePage.tsx';
 /**
  * A person who signed out in another tab. With unfinished uploads, which wait, the page stays and the person signs in
  * again in a window of its own.
- *
- * @see S22
  */
 export function SignedOut() {
   const { signInAgain, signInOnPage } = useSession();

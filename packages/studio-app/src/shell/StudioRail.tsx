@@ -13,7 +13,7 @@ import { LogoutItem } from './LogoutItem.tsx';
 import { railArea } from './rail-area.ts';
 import { SettingsItem } from './SettingsItem.tsx';
 
-/** The bezel's navigation: where one can go and what one can make, by one's rights. @see SHELL-007..020 */
+/** The bezel's navigation: where one can go and what one can make, by one's rights. */
 export function StudioRail() {
   const { can } = useAccess();
   const { pathname } = useLocation();

@@ -39,14 +39,11 @@ it.each<[of: string, trail: RouteHandle['trail'], path: string, entry: string, l
     [HOME, ['Company', '/company'], ['Users', '/users']],
     'Priya Raman',
   ],
-])(
-  'SHELL-027: the breadcrumb of %s leads from Home to it, outermost first',
-  async (_of, trail, path, entry, links, here) => {
-    renderScreen(<TrailBreadcrumbs />, replies, entry, { route: { path, handle: { title: 'x', trail } } });
-    await screen.findByText(here);
-    const breadcrumb = within(screen.getByRole('navigation'));
-    const shown = () => breadcrumb.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    await waitFor(() => expect(shown()).toEqual(links));
-    expect(breadcrumb.getAllByRole('listitem').at(-1)).toHaveTextContent(here);
-  },
-);
+])('the breadcrumb of %s leads from Home to it, outermost first', async (_of, trail, path, entry, links, here) => {
+  renderScreen(<TrailBreadcrumbs />, replies, entry, { route: { path, handle: { title: 'x', trail } } });
+  await screen.findByText(here);
+  const breadcrumb = within(screen.getByRole('navigation'));
+  const shown = () => breadcrumb.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  await waitFor(() => expect(shown()).toEqual(links));
+  expect(breadcrumb.getAllByRole('listitem').at(-1)).toHaveTextContent(here);
+});

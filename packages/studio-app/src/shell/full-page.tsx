@@ -17,7 +17,6 @@ const HomeLink = () => (
   </LinkButton>
 );
 
-/** @see ERR-001..003 */
 export function Unauthorized() {
   return (
     <FullPageState drawing="barrier" title={fullPageMessages.unauthorizedTitle} action={<HomeLink />}>
@@ -27,7 +26,6 @@ export function Unauthorized() {
   );
 }
 
-/** @see ERR-012..013 */
 export function NotFound() {
   return (
     <FullPageState drawing="span" title={fullPageMessages.notFoundTitle} action={<HomeLink />}>
@@ -36,7 +34,7 @@ export function NotFound() {
   );
 }
 
-/** Whom to write to when the problem persists. @see N14 */
+/** Whom to write to when the problem persists. */
 export function SupportContact() {
   const { supportEmail } = useRuntimeSettings();
   return (
@@ -60,7 +58,7 @@ interface SomethingWentWrongProps {
   children?: ReactNode;
 }
 
-/** The error, a way to try again and whom to write to. @see ERR-004..006 */
+/** The error, a way to try again and whom to write to. */
 export function SomethingWentWrong({
   message,
   onReload,
@@ -105,7 +103,7 @@ const SignInAgainButton = () => {
   return <Button onClick={() => void signInOnPage()}>Sign in again</Button>;
 };
 
-/** A failed sign-in: reload, sign in as anyone, or log out. @see AUTH-006..007 */
+/** A failed sign-in: reload, sign in as anyone, or log out. */
 export function SignInError({ message }: { message: string }) {
   return (
     <BarePage>
@@ -134,7 +132,7 @@ export function StartFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** An account that may not come in. @see S03 */
+/** An account that may not come in. */
 export function AccountRefused({ message }: { message: string }) {
   return (
     <BarePage>
@@ -149,5 +147,5 @@ export function AccountRefused({ message }: { message: string }) {
   );
 }
 
-/** While the account is unresolved. @see AUTH-008 */
+/** While the account is unresolved. */
 export const SigningIn = () => <SignInMark label="Signing in" />;

@@ -4,13 +4,13 @@ import type { Permission } from '@inspection-studio/domain';
 export interface TrailStep {
   label: string;
   to?: string;
-  /** Needed to go there; those without it read the words alone (S33). @default none */
+  /** Needed to go there; those without it read the words alone. @default none */
   permission?: Permission;
 }
 
 /**
  * What a route says of itself. `title` is a fixed text, or `param:name` for the readable form of a parameter. It names the
- * page in the browser's tab: fixed for forms (N64), although their dialog and breadcrumb have the name of the record.
+ * page in the browser's tab: fixed for forms, although their dialog and breadcrumb have the name of the record.
  */
 export interface RouteHandle {
   title: string;
@@ -21,8 +21,6 @@ export interface RouteHandle {
 /**
  * A route parameter made readable: decoded, hyphens and underscores as spaces,
  * first letter capital. Malformed escapes stay as they are.
- *
- * @see ROUTE-003, N64
  */
 export function readableTitle(param: string): string {
   const words = decode(param).replace(/[-_]+/g, ' ').trim();

@@ -15,7 +15,7 @@ const USERS: readonly TrailStep[] = [
   { label: 'Users', to: paths.users(), permission: 'ReadUsers' },
 ];
 
-/** Breadcrumb of the current page: Home > Site > Asset > Inspection. Steps still being read are left out, and those one may not go to. @see SHELL-027 */
+/** Breadcrumb of the current page: Home > Site > Asset > Inspection. Steps still being read are left out, and those one may not go to. */
 export function useTrail(): TrailStep[] {
   const send = useSend();
   const { can } = useAccess();

@@ -48,7 +48,7 @@ describe('the uploads of a tab', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('UPL-003, S22: is unfinished until both images and documents have ended', () => {
+  it('is unfinished until both images and documents have ended', () => {
     const { host, listener } = setUp();
     const { store, hold } = setUpUploads();
     hold.is = true;

@@ -108,7 +108,7 @@ export function useRunningUploads(): RunningUploads {
   return useSyncExternalStore(subscribe, getRunning);
 }
 
-/** Whether signing out would lose an upload: images or a document (S22). */
+/** Whether signing out would lose an upload: images or a document. */
 export function useHasUnfinishedUploads(): boolean {
   const { subscribe, isUnfinished } = useUploadHost();
   return useSyncExternalStore(subscribe, isUnfinished);

@@ -3,7 +3,7 @@ import { openChannel, QUESTION, YES } from './other-tabs.ts';
 /** Longest wait for the answer of another tab, in milliseconds. */
 const WAIT_MS = 200;
 
-/** Resolves with whether another tab has unfinished uploads; with false when none answers within 200 ms. @see S22 */
+/** Resolves with whether another tab has unfinished uploads; with false when none answers within 200 ms. */
 export async function isUploadingElsewhere(): Promise<boolean> {
   const channel = openChannel();
   const isUploading = await new Promise<boolean>((answer) => {

@@ -49,8 +49,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('STATE-035: create the inspection, upload the thumbnail if any, register modules, upload the files, mark uploaded, then optionally send for processing', () => {
-  it('STATE-029..034, CALL-058, CALL-114: in that order', async () => {
+describe('create the inspection, upload the thumbnail if any, register modules, upload the files, mark uploaded, then optionally send for processing', () => {
+  it('in that order', async () => {
     const asked = await requestsOf({ thumbnail: photo('t.jpg'), sendForProcessing: true });
     expect(asked.slice(0, 3)).toEqual(['create', 'thumbnail', 'modules']);
     for (const id of ['f1', 'f2']) {
@@ -61,11 +61,11 @@ describe('STATE-035: create the inspection, upload the thumbnail if any, registe
     expect(asked.slice(-2)).toEqual(['uploaded', 'process']);
   });
 
-  it('STATE-030, CALL-058: no thumbnail request without a thumbnail', async () => {
+  it('no thumbnail request without a thumbnail', async () => {
     expect(await requestsOf({ thumbnail: null, sendForProcessing: true })).not.toContain('thumbnail');
   });
 
-  it('STATE-034: sends it for processing only if requested', async () => {
+  it('sends it for processing only if requested', async () => {
     const asked = await requestsOf({ thumbnail: null, sendForProcessing: false });
     expect(asked.at(-1)).toBe('uploaded');
     expect(asked).not.toContain('process');

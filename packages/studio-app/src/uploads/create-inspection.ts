@@ -42,8 +42,6 @@ export interface CreatedInspection {
  * saving twice never creates two, even if the reply of the first call was lost.
  * With another asset, it deletes that inspection and creates a new one. It also
  * creates a new one if that inspection was deleted.
- *
- * @see STATE-029..035
  */
 export function createInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add'>) {
   let created: ProjectDetail | null = null;

@@ -36,7 +36,7 @@ function studio({
 }
 
 describe('Document upload: POST documents, the bytes to the signed address, PUT uploaded', () => {
-  it('CO-038: in that order, with progress and a notification at the end', async () => {
+  it('in that order, with progress and a notification at the end', async () => {
     const seen: number[] = [];
     const { upload, asked, onUploaded } = studio({
       putFile: async ({ url, contentType, onProgress }) => {
@@ -53,7 +53,7 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
     expect(upload.getSnapshot()).toEqual({ status: 'idle' });
   });
 
-  it('UPL-035: ignores a second document while the first is uploaded', async () => {
+  it('ignores a second document while the first is uploaded', async () => {
     const { upload, asked } = studio({ putFile: () => new Promise(() => undefined) });
     upload.start(plan);
     upload.start(new File(['%PDF-'], 'Second.pdf'));

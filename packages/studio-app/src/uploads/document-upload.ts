@@ -56,8 +56,6 @@ interface Job {
 /**
  * Registers a document, sends its bytes to the URL from the file service, and
  * confirms the upload.
- *
- * @see CO-038, UPL-035, CALL-189..203
  */
 export function createDocumentUpload({
   send,

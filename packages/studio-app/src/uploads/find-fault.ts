@@ -4,11 +4,7 @@ import { wait } from '../api/index.ts';
 /** A file whose drive does not respond for this long counts as unreadable. */
 const READ_MAX_MS = 30_000;
 
-/**
- * Reads a few KiB of a file of the browser and returns why it cannot be used, or `null`.
- *
- * @see N07
- */
+/** Reads a few KiB of a file of the browser and returns why it cannot be used, or `null`. */
 export const findFault = (type: DataType, file: File): Promise<string | null> =>
   fileFault(type, file, partReader(file));
 

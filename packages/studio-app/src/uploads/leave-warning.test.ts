@@ -25,7 +25,7 @@ function setUp() {
   return { stop, images, logout, asks };
 }
 
-describe('UPL-003: the browser warns when leaving the tab while uploads are unfinished', () => {
+describe('the browser warns when leaving the tab while uploads are unfinished', () => {
   it('only while they are unfinished', () => {
     const { images, asks } = setUp();
     expect(asks()).toBe(false);

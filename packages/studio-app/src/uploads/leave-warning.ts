@@ -12,7 +12,6 @@ export interface UnfinishedWork {
  * @param work the work to watch
  * @param options `hasAgreed` returns whether the user has already confirmed, as on logout
  * @returns a function that stops the warning
- * @see UPL-003
  */
 export function warnBeforeLeaving(
   work: UnfinishedWork,

@@ -6,7 +6,7 @@ it.each([
   ['no other tab', [], false],
   ['no tab with unfinished uploads', [false, false], false],
   ['a tab with unfinished uploads among others', [false, true, false], true],
-])('S22: signing out asks the other tabs whether it would lose their uploads: %s', async (_case, tabs, expected) => {
+])('signing out asks the other tabs whether it would lose their uploads: %s', async (_case, tabs, expected) => {
   const stops = tabs.map((isUnfinished) => answerOtherTabs({ isUnfinished: () => isUnfinished }));
   expect(await isUploadingElsewhere()).toBe(expected);
   for (const stop of stops) stop();

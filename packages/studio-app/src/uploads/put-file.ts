@@ -3,7 +3,7 @@ import type { PutFile, RequestStorage } from './file-transport.ts';
 import { putInBlocks } from './put-in-blocks.ts';
 import { requestByXhr } from './xhr-transport.ts';
 
-/** Stores a file with one PUT request. @see CALL-201..203 */
+/** Stores a file with one PUT request. */
 const putWhole =
   (requestStorage: RequestStorage): PutFile =>
   async ({ url, file, contentType, signal, onProgress }) => {

@@ -15,7 +15,6 @@ import { newSource, type UploadSource } from './upload-source.ts';
  * server, in registration order.
  *
  * @throws StudioError 'Malformed response.' when the server registered a different number of files
- * @see CALL-110..111
  */
 export function pairFiles(form: ProjectForm, reply: ModulesReply): Map<string, UploadSource> {
   const chosen = DATA_TYPES.filter((kind) => form.types[kind]);

@@ -31,7 +31,7 @@ function setUp(signIn: SignInState = { phase: 'loading' }) {
   return { conditions, announce };
 }
 
-describe('S22: uploads wait, and do not fail, while the tab has no session', () => {
+describe('uploads wait, and do not fail, while the tab has no session', () => {
   it.each<[string, SignInState, string | null]>([
     ['signed in', { phase: 'signed-in', isExpired: false }, null],
     ['the session has expired', { phase: 'signed-in', isExpired: true }, 'session'],

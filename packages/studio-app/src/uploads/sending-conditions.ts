@@ -31,7 +31,7 @@ export function whatIsMissing({
   return isExpired ? 'session' : null;
 }
 
-/** Watches the connection and the session of this tab. @see UPL-011..012, S01, S22 */
+/** Watches the connection and the session of this tab. */
 export function createSendingConditions({ connection, session }: SendingConditionsOptions): SendingConditions {
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());

@@ -60,7 +60,7 @@ function setUp(status: ProjectDetail['status'] = 'Draft', files = stored) {
 }
 
 describe('the wizard of an existing inspection', () => {
-  it('STATE-025: a draft registers added files, removes marked files, and uploads only the added ones', async () => {
+  it('a draft registers added files, removes marked files, and uploads only the added ones', async () => {
     const { save, form, add, asked, payloadOf } = setUp();
     await save({ form: { ...form, two: { rgb: [photo('c.jpg')], ir: [] }, removed: ['b'] }, sendForProcessing: true });
     expect(asked()).toEqual(['PUT projects/{id}', 'GET projects/{id}/modules', 'PUT projects/{id}/modules']);
@@ -82,7 +82,7 @@ describe('the wizard of an existing inspection', () => {
     expect(onStored.mock.calls).toEqual([['"after"']]);
   });
 
-  it('INSP-015: asset and checklist are sent unchanged', async () => {
+  it('asset and checklist are sent unchanged', async () => {
     const { save, form, payloadOf } = setUp();
     await save({ form: { ...form, name: 'South' }, sendForProcessing: false }).catch(() => undefined);
     expect(payloadOf(calls.updateProject)).toEqual({
@@ -93,7 +93,7 @@ describe('the wizard of an existing inspection', () => {
     });
   });
 
-  it('S20: a file that was not uploaded is replaced by an added one with the same name', async () => {
+  it('a file that was not uploaded is replaced by an added one with the same name', async () => {
     const { save, form, payloadOf } = setUp();
     await save({ form: { ...form, two: { rgb: [photo('lost.jpg')], ir: [] } }, sendForProcessing: false });
     expect(payloadOf(calls.updateModules)).toMatchObject({ two: { rgb: [{ name: 'lost.jpg' }], remove: ['lost'] } });
@@ -142,7 +142,7 @@ describe('the wizard of an existing inspection', () => {
     expect(asked().at(-1)).toBe('POST projects/{id}/process');
   });
 
-  it('STATE-026: after Draft, only supplementary data is sent, if any', async () => {
+  it('after Draft, only supplementary data is sent, if any', async () => {
     const { save, form, asked } = setUp('Completed');
     await save({ form, sendForProcessing: false });
     expect(asked()).toEqual(['PUT projects/{id}', 'GET projects/{id}/modules']);

@@ -29,9 +29,7 @@ export interface UpdatedInspection extends NewInspection {
  * and modules if they changed, then starts the upload of added files.
  *
  * Reads the registered files first: what others have added since the form was opened stays, and
- * saving again after a failure removes files of the earlier attempt (S20).
- *
- * @see STATE-025..026, CALL-093..109, N07
+ * saving again after a failure removes files of the earlier attempt.
  */
 export function updateInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add'>, id: string) {
   const params = { id };

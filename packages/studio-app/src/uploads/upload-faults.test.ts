@@ -74,7 +74,7 @@ describe('failed requests', () => {
     expect(count('put key-f1')).toBe(2);
   });
 
-  it('ERR-020, ERR-021: a file that keeps failing is Failed, the others continue, and nothing is marked uploaded', async () => {
+  it('a file that keeps failing is Failed, the others continue, and nothing is marked uploaded', async () => {
     const { store, fail, batch, completed, count } = setUpUploads();
     fail('put key-f1', ...Array<() => unknown>(6).fill(serverError));
     store.add(...batchOf(names(7), { process: true }));

@@ -30,7 +30,7 @@ describe('GET upload with content_type and prefix returns a url', () => {
     expect(await links.get(request)).toBe('/files/deck?link=2');
   });
 
-  it("ERR-061: a failure is logged as 'Could not GET S3 url', rejects with its message, and is requested again", async () => {
+  it("a failure is logged as 'Could not GET S3 url', rejects with its message, and is requested again", async () => {
     const { links } = setUp(1);
     await expect(links.get(request)).rejects.toThrow('500 Something went wrong.');
     expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'Could not GET S3 url' }));

@@ -17,7 +17,6 @@ export interface UploadLinks {
   drop(storageKey: string): void;
 }
 
-/** @see CALL-198..200 */
 export function createUploadLinks(send: Send): UploadLinks {
   const links = new Map<string, Promise<string>>();
 

@@ -62,8 +62,6 @@ export interface UploadRunner {
 /**
  * Owns file handles and running requests. All other state lives in the upload
  * state machine.
- *
- * @see UPL-011..017, UPL-053
  */
 export function createUploadRunner(
   { send, putFile, refreshToken, onInspectionChanged, conditions, random }: UploadServices,

@@ -21,7 +21,7 @@ const files = new Map([
 ]);
 const NOW = { three: { rgb: 0, ir: 0, isAr: true }, ortho: { isEnabled: true, gcp: true } };
 
-it('F06: unregisters files of every kind, and repeats the settings as they are now', () => {
+it('unregisters files of every kind, and repeats the settings as they are now', () => {
   expect(toRemovalPayload({ files }, ['i2', 'i3', 'i4', 'i5', 'i6', 'unknown'], NOW)).toEqual({
     three: { rgb: [], ir: [], isAr: true, remove: ['i2'] },
     two: { rgb: [], ir: [], remove: ['i3'] },

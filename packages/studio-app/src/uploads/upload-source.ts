@@ -78,7 +78,7 @@ const listName = ({ kind, list }: UploadSource): string =>
 /** Settings that are sent with files. They are repeated as they are now, because the call would change them otherwise. */
 export type ModuleSettings = Pick<Modules, 'three' | 'ortho'>;
 
-/** Returns the payload that unregisters files. @param settings those of the inspection now @see F06 */
+/** Returns the payload that unregisters files. @param settings those of the inspection now */
 export function toRemovalPayload(
   { files }: BatchSources,
   fileIds: readonly string[],

@@ -71,7 +71,7 @@ describe('files upload in chunks of at most 5 files or about 30 MB, one chunk af
     expect(count('url key-f6')).toBe(1);
   });
 
-  it('UPL-053: the next chunk waits for the last file of the previous one', async () => {
+  it('the next chunk waits for the last file of the previous one', async () => {
     const { store, transfers, hold } = setUpUploads();
     hold.is = true;
     store.add(...batchOf(names(7)));
@@ -86,7 +86,7 @@ describe('files upload in chunks of at most 5 files or about 30 MB, one chunk af
     expect(transfers.slice(5).map(({ key }) => key)).toEqual(['key-f6', 'key-f7']);
   });
 
-  it('UPL-053: the next chunk is sent while the previous one is confirmed', async () => {
+  it('the next chunk is sent while the previous one is confirmed', async () => {
     const { store, transfers, hold, holdConfirmations, confirmed } = setUpUploads();
     hold.is = true;
     store.add(...batchOf(names(7)));

@@ -37,7 +37,7 @@ function useElsewhere<T>(select: (snapshot: ElsewhereSnapshot) => T): T {
   return useSyncExternalStore(subscribe, () => select(getRunning().elsewhere?.getSnapshot() ?? NOTHING_ELSEWHERE));
 }
 
-/** Actions on the batches of the tray. Those of other tabs are done by their tab. @see UPL-011..015 */
+/** Actions on the batches of the tray. Those of other tabs are done by their tab. */
 export interface UploadActions {
   pause: (batchId: string) => void;
   resume: (batchId: string) => void;
@@ -55,7 +55,6 @@ export interface UploadActions {
  * Returns the actions of the tray.
  *
  * @throws Error before image uploads have started
- * @see UPL-011..015
  */
 export function useUploadActions(): UploadActions {
   const { images, elsewhere } = useUploadHost().getRunning();
@@ -154,6 +153,6 @@ export function useHasUnfinishedUpload(inspectionId: string): boolean {
   return isOwn || isRemote;
 }
 
-/** Whether this tab uploads files of an inspection, which blocks sending and deleting it (S19). */
+/** Whether this tab uploads files of an inspection, which blocks sending and deleting it. */
 export const useIsUploading = (inspectionId: string): boolean =>
   useSelected(({ batches }) => batches.some((batch) => batch.inspectionId === inspectionId && isInProgress(batch)));

@@ -54,7 +54,7 @@ export const kindOf = (error: unknown): FailureClass => {
   return failure ? classifyFailure(failure) : 'final';
 };
 
-/** Returns the wait of a Retry-After header, for statuses that support it. @see CONST-041..043 */
+/** Returns the wait of a Retry-After header, for statuses that support it. */
 function askedWaitMs(error: unknown): number | undefined {
   if (!(error instanceof StorageError || error instanceof StudioError)) return undefined;
   const mayAsk = error.status !== null && HTTP_DEFAULTS.afterStatusCodes.includes(error.status);

@@ -136,7 +136,7 @@ describe('the file is then PUT to that url with a block-blob header', () => {
     return requests;
   }
 
-  it('CALL-203: a request times out after ten minutes', async () => {
+  it('a request times out after ten minutes', async () => {
     const requests = silentStorage();
     const sent = put().catch((error: unknown) => error);
     expect(requests.map(({ timeout }) => timeout)).toEqual([600_000]);
@@ -227,7 +227,7 @@ describe('the file is then PUT to that url with a block-blob header', () => {
     await expect(sent).resolves.toMatchObject({ message: expect.stringMatching(/^Request timed out: GET /) });
   });
 
-  it('CALL-203: a slow transfer times out after ten minutes', async () => {
+  it('a slow transfer times out after ten minutes', async () => {
     const { request, sent } = stubRequest();
     const ended = vi.fn<() => void>();
     void sent.then(ended);

@@ -27,7 +27,6 @@ function answerOf(request: XMLHttpRequest): string | null {
  * @param stallLimitsMs longest times without a byte. @default `STALL_LIMITS_MS`
  * @returns the text of the response
  * @throws StorageError
- * @see CALL-203
  */
 export const requestByXhr = (
   { method, url, headers = {}, body, signal, onProgress }: StorageRequest,

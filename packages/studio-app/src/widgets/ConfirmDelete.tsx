@@ -18,8 +18,6 @@ export interface ConfirmDeleteProps extends RemovableRecord {
 /**
  * The Delete button of a record, with its question; a refusal is shown under the text. Asks again when someone else
  * changed the record meanwhile.
- *
- * @see STATE-060..064, ERR-018
  */
 export function ConfirmDelete({
   title,

@@ -11,7 +11,7 @@ const KINDS = {
 /** Sign of an inspection's status, by its shown word. */
 export const statusSign = (status: Status) => KINDS[displayStatus(status)];
 
-/** Sign and word of an inspection's status; all intermediate states read Processing. @see STATE-011..019 */
+/** Sign and word of an inspection's status; all intermediate states read Processing. */
 export function InspectionStatus({ status, variant }: { status: Status } & Pick<StatusBadgeProps, 'variant'>) {
   return (
     <StatusBadge kind={statusSign(status)} variant={variant}>

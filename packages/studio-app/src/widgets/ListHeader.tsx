@@ -17,7 +17,7 @@ export interface ListHeaderProps {
   children?: ReactNode;
 }
 
-/** Header of a list page: the title with a count, the search and other controls. @see S42 */
+/** Header of a list page: the title with a count, the search and other controls. */
 export function ListHeader({ title, count, searchLabel, term, onSearch, children }: ListHeaderProps) {
   return (
     <Inline justify="between" gap={6} rowGap={2} wrap>

@@ -7,7 +7,7 @@ export interface FailedQuery {
   refetch: () => unknown;
 }
 
-/** Why a query failed, in the place of what it was to read, and a button that asks again. @see ERR-010..011 */
+/** Why a query failed, in the place of what it was to read, and a button that asks again. */
 export function QueryError({ query }: { query: FailedQuery }) {
   return (
     <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>

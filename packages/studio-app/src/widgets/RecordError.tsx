@@ -13,7 +13,7 @@ export interface RecordErrorProps {
 
 const HOME = { label: 'Home', to: paths.home() };
 
-/** Error in place of a record: the 404 text with a link back for an unknown id, else a retry. @see S09 */
+/** Error in place of a record: the 404 text with a link back for an unknown id, else a retry. */
 export function RecordError({ query, back = HOME }: RecordErrorProps) {
   const { error } = query;
   if (!(error instanceof StudioError) || error.status !== 404) return <QueryError query={query} />;

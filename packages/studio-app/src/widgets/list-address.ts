@@ -34,11 +34,7 @@ export interface ListAddress {
 /** A change to an address. Search params that it does not mention stay. */
 export type ListChange = { term: string } | { sort: TableSort | null } | { skip: number };
 
-/**
- * Reads the list that an address shows. Ignores search params that are not valid.
- *
- * @see LIB-001..005, ROUTE-051..056
- */
+/** Reads the list that an address shows. Ignores search params that are not valid. */
 export function readListAddress(params: URLSearchParams, format: ListFormat): ListAddress {
   const skip = params.get('skip') ?? '';
   const { term, filter } = readFilter(params.get('filter') ?? '', format);

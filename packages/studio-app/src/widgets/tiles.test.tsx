@@ -56,7 +56,7 @@ async function textsOf(tile: ReactElement): Promise<string[]> {
 const pictureOf = () => document.querySelector('article img')?.getAttribute('src');
 
 describe('a tile of Home shows each value in its own place', () => {
-  it('GEN-035: a site: name, assets, date, location', async () => {
+  it('a site: name, assets, date, location', async () => {
     expect(await textsOf(<SiteTile site={site} />)).toEqual([
       'Forth Estuary',
       '14 assets',
@@ -68,7 +68,7 @@ describe('a tile of Home shows each value in its own place', () => {
     expect(pictureOf()).toBe('/forth.webp');
   });
 
-  it('GEN-036: an asset: name, site, type, date, newest inspection with its status, inspections', async () => {
+  it('an asset: name, site, type, date, newest inspection with its status, inspections', async () => {
     expect(await textsOf(<AssetTile asset={asset} />)).toEqual([
       'Kinnaird Viaduct',
       'Forth Estuary',
@@ -82,7 +82,7 @@ describe('a tile of Home shows each value in its own place', () => {
     expect(pictureOf()).toBe('/north.webp');
   });
 
-  it('GEN-037: an inspection: status, name, asset, kinds of data, date, images, size', async () => {
+  it('an inspection: status, name, asset, kinds of data, date, images, size', async () => {
     expect(await textsOf(<InspectionTile inspection={project} />)).toEqual([
       'Failed',
       'NorthTowerA',

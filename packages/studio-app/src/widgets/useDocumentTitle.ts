@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@inspection-studio/domain';
 import { useEffect } from 'react';
 
-/** Names the page in the browser's tab, with the product's name behind it. @see ROUTE-003..007 */
+/** Names the page in the browser's tab, with the product's name behind it. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} | ${PRODUCT_NAME}`;

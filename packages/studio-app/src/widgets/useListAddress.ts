@@ -22,8 +22,6 @@ export interface ListAddressControl extends ListAddress {
 /**
  * Keeps the search, sort order and page of a list in the address, so that Back,
  * links and reloads restore them.
- *
- * @see LIB-001..005, ROUTE-051..056, S11
  */
 export function useListAddress(format: ListFormat): ListAddressControl {
   const [params, setParams] = useSearchParams();

@@ -69,7 +69,6 @@ async function readText(response: IncomingMessage, stall: StallWatch): Promise<s
  * Uses `node:http`, because fetch does not report upload progress.
  *
  * @param origin of the studio, for upload URLs without one
- * @see CALL-203
  */
 export const storageRequest =
   (origin: string): RequestStorage =>

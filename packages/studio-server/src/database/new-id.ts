@@ -10,7 +10,6 @@ const SLUG_MAX_LENGTH = 60;
  *
  * @param randomLength more characters for records whose names repeat often, such as camera files
  * @returns at most 71 characters of `a-z`, `0-9` and `-`; only random ones when the slug is empty
- * @see N64
  */
 export function newId(name: string, randomLength = 6): string {
   const signs = Array.from(randomBytes(randomLength), (byte) => ALPHABET[byte % ALPHABET.length]).join('');

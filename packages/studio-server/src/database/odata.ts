@@ -17,7 +17,6 @@ export type ListFields = Readonly<Record<string, ListField>>;
  *
  * @returns undefined for an empty filter
  * @throws InvalidQueryError naming an unknown property or one that does not support the value
- * @see ENUM-132..140, FILT-004, N121
  */
 export function toWhere(fields: ListFields, expression: FilterExpression | undefined): SQL | undefined {
   if (!expression) return undefined;
@@ -39,7 +38,6 @@ function toCondition(fields: ListFields, { prop, comparison, value }: FilterCond
  * Converts sort keys to an order. The id is always the last key, so that pages never overlap.
  *
  * @throws InvalidQueryError naming an unknown or unsortable property
- * @see CALL-013..014
  */
 export function toOrderBy(fields: ListFields, items: readonly SortItem[], id: PgColumn): SQL[] {
   const keys = items.map(({ prop, ascending }) => {

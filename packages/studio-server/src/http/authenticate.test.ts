@@ -99,7 +99,7 @@ describe('an invited person becomes active with the first request', () => {
     expect(await read()).toMatchObject({ status: 'Pending' });
   });
 
-  it.each(['Deactivated', 'Deleted'] as const)('S03: not somebody %s: 403 code 33', async (status) => {
+  it.each(['Deactivated', 'Deleted'] as const)('not somebody %s: 403 code 33', async (status) => {
     await change({ status });
     const answer = await signIn();
     expect([answer.statusCode, answer.json().code]).toEqual([403, 33]);

@@ -45,7 +45,6 @@ async function tokenCaller(db: Database, token: string, source: EventSource): Pr
  * @throws StudioHttpError 401 without a valid token, and when its session has ended; 403 without the scope; 403 code
  * 33 unless the token is about an active or invited person of a company that is not suspended; 403 code 37 for an
  * invited person when the licence has fewer seats than people
- * @see N121, S03
  */
 export async function authenticate(
   request: FastifyRequest,

@@ -96,8 +96,6 @@ function toCallHandler<Services>(call: Call, handler: unknown): CallHandler<Call
  * Creates the function that registers handlers. A registered call authenticates the
  * caller, checks scope, permission, rate, input and policy, runs the handler
  * and encodes its answer, all from the calls table.
- *
- * @see CALL-001, CALL-005, CALL-021..205
  */
 export function createImplement<Services>(app: FastifyInstance, deps: ImplementDeps<Services>): Implement<Services> {
   const { db, services, background, checkLicence, timeoutMs = CALL_TIMEOUT_MS } = deps;

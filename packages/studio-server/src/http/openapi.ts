@@ -23,7 +23,7 @@ const INPUT_RULES = [
   'Compression: JSON of 1 KiB or more is compressed with Brotli or gzip when `Accept-Encoding` allows it.',
 ] as const;
 
-/** Descriptions of the list parameters. @see CALL-007..014 */
+/** Descriptions of the list parameters. */
 const QUERY_HELP: Readonly<Record<string, Json>> = {
   count: {
     description:

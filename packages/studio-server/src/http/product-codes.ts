@@ -5,11 +5,7 @@ export type CodesByStatus = Readonly<Partial<Record<number, readonly ProductErro
 
 const ASSET_LINKS = [49, 146, 149, 150] as const;
 
-/**
- * Additional errors of each call, besides the general ones.
- *
- * @see ERR-032..055, N122
- */
+/** Additional errors of each call, besides the general ones. */
 const OWN_CODES: Partial<Record<keyof typeof calls, readonly ProductErrorCode[]>> = {
   activateUser: [37],
   resendInvitation: [18],

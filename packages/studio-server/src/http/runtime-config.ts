@@ -45,7 +45,7 @@ export interface RuntimeConfig {
   tileCredit: string;
   launchUrl: string;
   supportEmail: string;
-  /** Ids of companies that may use the coating-breakdown model (S26). */
+  /** Ids of companies that may use the coating-breakdown model. */
   coatingBreakdownCompanies: string[];
   /** Path of the page for a person's sign-in methods; null when they are managed elsewhere. */
   signInMethodsPath: string | null;

@@ -36,8 +36,6 @@ const RETRY_AFTER_SECONDS = 2;
  * An error that is reported to the caller.
  *
  * Its message is that of the product code, if any, else that of the status.
- *
- * @see ERR-025..055
  */
 export class StudioHttpError extends Error {
   override name = 'StudioHttpError';

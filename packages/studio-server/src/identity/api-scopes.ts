@@ -1,6 +1,6 @@
 import type { Scope } from '@inspection-studio/domain';
 
-/** Scopes of an access token for the API, in the order they are requested. @see AUTH-011..015 */
+/** Scopes of an access token for the API, in the order they are requested. */
 export const API_SCOPES = [
   'read',
   'write',

@@ -65,8 +65,6 @@ function requireClaims(payload: JWTPayload): asserts payload is VerifiedClaims {
 /**
  * Creates a verifier that checks signature (RS256), type, issuer, audience and lifetime, and reads the caller. Valid
  * tokens are cached for a few minutes, at most until they expire.
- *
- * @see AUTH-009, AUTH-011..015
  */
 export function createTokenVerifier({ issuer, audience, keys, types, identify }: TokenRules): TokenVerifier {
   const memory = createTokenMemory<VerifiedToken>();

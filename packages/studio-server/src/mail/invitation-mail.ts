@@ -23,8 +23,6 @@ const NOTE_STYLE = 'margin:16px 0;padding:8px 16px;border-left:4px solid #1f5fa8
 /**
  * Builds the invitation mail, with inviter, company, role, note and link. Names and
  * the note are untrusted: the subject is reduced to one line and the HTML part escapes them.
- *
- * @see CO-023..025, VAL-075
  */
 export function invitationMail({ email, note, role, isAddressTaken, studioUrl, ...names }: InvitationDetails): Mail {
   const inviterName = oneLine(names.inviterName);

@@ -121,7 +121,7 @@ const completed = (id: string) =>
   vi.waitFor(async () => expect((await inspection(id))?.status).toBe('Completed'), WORK_MS);
 
 describe('processing an inspection with unusual files', () => {
-  it('STATE-010: proceeds to Completed; each file has a thumbnail or a reason why not', async () => {
+  it('proceeds to Completed; each file has a thumbnail or a reason why not', async () => {
     const before = await used();
     const statuses = await recordStatuses();
     try {

@@ -94,7 +94,6 @@ export const thumbnailKeyOf = (projectId: string, imageId: string): string => `t
  * the inspection meanwhile ends processing without an error.
  *
  * @throws any error of a port: the attempt failed and the job may run again
- * @see N124
  */
 export async function processInspection(ports: ProcessingPorts, projectId: string, attempt: Attempt): Promise<void> {
   const { records } = ports;

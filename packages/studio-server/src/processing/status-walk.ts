@@ -6,7 +6,7 @@ import { type Geolocation, INSPECTION_FLOW, type InspectionStatus } from '@inspe
  * Empty when the target is reached or passed, and from Failed, since statuses never move
  * back. Interrupted processing therefore resumes from its current status.
  *
- * @see N19; `canMoveStatus` in the domain decides whether a single step is allowed
+ * `canMoveStatus` in the domain decides whether a single step is allowed
  */
 export function stepsBetween(from: InspectionStatus, goal: InspectionStatus): InspectionStatus[] {
   const flow: readonly InspectionStatus[] = INSPECTION_FLOW;
@@ -16,8 +16,6 @@ export function stepsBetween(from: InspectionStatus, goal: InspectionStatus): In
 /**
  * Returns the location of an asset or site after an inspection completed: the existing
  * location, or else the median position of the images.
- *
- * @see N124
  */
 export function locationAfterCompletion(current: Geolocation | null, middle: Geolocation | null): Geolocation | null {
   return current ?? middle;

@@ -57,7 +57,6 @@ export const countFrom =
  * matching items.
  *
  * @throws StudioHttpError 400 when more than {@link UNPAGED_MAX} items match and no page was requested
- * @see CALL-005, CALL-007..008
  */
 export async function answerList<Item>(
   db: Queryable,

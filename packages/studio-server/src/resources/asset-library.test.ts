@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-describe('ERR-044: code 49, categories added to an asset, including presets, cannot exceed 30', () => {
+describe('code 49, categories added to an asset, including presets, cannot exceed 30', () => {
   it('30 distinct ones pass, 31 do not; one that comes twice counts once', async () => {
     const many = await insertCategories('many', 31);
     const preset = await newPreset(many.slice(0, 29));
@@ -56,14 +56,14 @@ describe('ERR-044: code 49, categories added to an asset, including presets, can
   });
 });
 
-it('ERR-044: 31 categories chosen directly are code 49 too, for a new asset and an existing one', async () => {
+it('31 categories chosen directly are code 49 too, for a new asset and an existing one', async () => {
   const many = await insertCategories('direct', 31);
   expect(refusal(await create({ categories: many }))).toEqual([409, 49]);
   const { body } = await create({ categories: many.slice(0, 30) });
   expect(refusal(await send('PUT', `assets/${body.id}`, asset({ categories: many })))).toEqual([409, 49]);
 });
 
-describe('ERR-051: code 146, duplicate AI model in chosen categories not permitted', () => {
+describe('code 146, duplicate AI model in chosen categories not permitted', () => {
   it('neither chosen nor through a preset', async () => {
     const [first, second] = await insertCategories('crack', 2, { model: 'concrete-crack' });
     expect(refusal(await create({ categories: [first, second] }))).toEqual([409, 146]);
@@ -99,7 +99,7 @@ describe('ERR-051: code 146, duplicate AI model in chosen categories not permitt
   });
 });
 
-describe('ERR-054: code 149, archived categories cannot be assigned', () => {
+describe('code 149, archived categories cannot be assigned', () => {
   it('neither to a new asset nor to an existing one', async () => {
     const archived = await insertCategories('archived', 1, { isArchived: true });
     expect(refusal(await create({ categories: archived }))).toEqual([409, 149]);
@@ -107,7 +107,7 @@ describe('ERR-054: code 149, archived categories cannot be assigned', () => {
     expect(refusal(await send('PUT', `assets/${body.id}`, asset({ categories: archived })))).toEqual([409, 149]);
   });
 
-  it('N119: one that the asset has, or that is in a preset, may stay', async () => {
+  it('one that the asset has, or that is in a preset, may stay', async () => {
     const [direct, indirect] = await insertCategories('fading', 2);
     const preset = await newPreset([indirect!]);
     const { body } = await create({ categories: [direct] });
@@ -121,7 +121,7 @@ describe('ERR-054: code 149, archived categories cannot be assigned', () => {
   });
 });
 
-it('ERR-055: code 150, archived severities cannot be assigned, not even kept', async () => {
+it('code 150, archived severities cannot be assigned, not even kept', async () => {
   const { body } = await create({});
   await studio.db.update(severityScales).set({ isArchived: true }).where(eq(severityScales.id, own.severityScaleId));
   expect(refusal(await create({}))).toEqual([409, 150]);
@@ -164,7 +164,7 @@ it('two who save an asset at the same moment come one after the other', async ()
   );
 });
 
-it('REC-112 REC-113: images count their annotations and measurements', async () => {
+it('images count their annotations and measurements', async () => {
   const image = { companyId: 'northline', imageId: own.fileId, categoryId: own.categoryId };
   await studio.db.update(projectFiles).set({ thumbnailKey: 'thumbnails/1.jpg' }).where(eq(projectFiles.id, own.fileId));
   const countsOf = async () => (await send('GET', `images?projectId=${own.projectId}`)).body[0].counts;

@@ -18,7 +18,7 @@ import { checkPeople } from './asset-people.ts';
 import { refuseDuplicateModels } from './duplicate-models.ts';
 import { requireRow } from './require-row.ts';
 
-/** Maximum number of distinct categories of an asset, including those of its presets. @see ERR-044, N78 */
+/** Maximum number of distinct categories of an asset, including those of its presets. */
 const CATEGORIES_MAX = 30;
 
 const unique = (ids: readonly string[]) => [...new Set(ids)];

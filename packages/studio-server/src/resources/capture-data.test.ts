@@ -22,7 +22,7 @@ const member = (...[method, body]: ['GET' | 'POST' | 'PUT' | 'DELETE', unknown?]
   studio.send(records.people.Member, method, path, body);
 
 describe('one capture data record per inspection', () => {
-  it('CALL-119: an inspection without any answers an empty JSON text', async () => {
+  it('an inspection without any answers an empty JSON text', async () => {
     const reply = await studio.app.inject({ url: `/api/v2/${path}`, headers: bearer(records.people.Member) });
     expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([
       200,
@@ -31,12 +31,12 @@ describe('one capture data record per inspection', () => {
     ]);
   });
 
-  it('CALL-116, CALL-115: what is recorded is read back as it was sent', async () => {
+  it('what is recorded is read back as it was sent', async () => {
     expect(await member('POST', payload)).toEqual({ status: 200, body: payload });
     expect(await member('GET')).toEqual({ status: 200, body: payload });
   });
 
-  it('CALL-117: a change replaces every field', async () => {
+  it('a change replaces every field', async () => {
     await member('POST', payload);
     const changed = {
       ...payload,
@@ -49,7 +49,7 @@ describe('one capture data record per inspection', () => {
     expect(await member('GET')).toEqual({ status: 200, body: changed });
   });
 
-  it('CALL-118: after deletion there is none, and a new one can be recorded', async () => {
+  it('after deletion there is none, and a new one can be recorded', async () => {
     await member('POST', payload);
     expect((await member('DELETE')).status).toBe(204);
     expect((await member('GET')).body).toBe('');
@@ -105,7 +105,7 @@ describe('capture data is read and changed by those who are involved, and by man
     ['Member', 200],
     ['Manager', 200],
     ['Admin', 200],
-  ] as const)('PERM-089 to PERM-093, N41: %s: %i', async (role, status) => {
+  ] as const)('%s: %i', async (role, status) => {
     const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', body?: unknown) =>
       studio.send(records.people[role], method, path, body);
     expect((await send('GET')).status).toBe(status);

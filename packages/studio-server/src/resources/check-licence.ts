@@ -3,7 +3,7 @@ import type { SignedInUser } from '../http/authenticate.ts';
 import { StudioHttpError } from '../http/studio-http-error.ts';
 import { licenceRefusal, readCompany } from '../rules/licence.ts';
 
-/** Rejects changes of a company before its licence starts and after it expires. @see ERR-034..035 */
+/** Rejects changes of a company before its licence starts and after it expires. */
 export async function checkLicence(db: Queryable, user: SignedInUser): Promise<void> {
   const code = licenceRefusal(await readCompany(db, user.companyId), new Date());
   if (code !== null) throw new StudioHttpError(403, code);

@@ -48,7 +48,7 @@ describe('the size of documents is limited', () => {
       storageKey: `documents/${companyId}/${id}.pdf`,
     });
 
-  it('VAL-086: one of 100 MB is not registered, nor those sent with it', async () => {
+  it('one of 100 MB is not registered, nor those sent with it', async () => {
     const { status, body } = await member('POST', 'documents', [meta('a.pdf'), meta('b.pdf', 100 * MB)]);
     expect([status, body.message, body.issues]).toEqual([
       400,

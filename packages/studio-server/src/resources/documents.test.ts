@@ -39,7 +39,7 @@ const listed = async (query = '') => (await member('GET', `documents${query}`)).
 const files = async () => (await studio.stored())['files'];
 
 describe('a document is registered, uploaded, confirmed, listed and deleted', () => {
-  it('CALL-194, CALL-195: registration answers an id and a key per item, in their order', async () => {
+  it('registration answers an id and a key per item, in their order', async () => {
     const names = ['Access plan.pdf', 'Method statement.PDF', 'Access plan.pdf'];
     const registered = await register(...names.map((name) => meta(name)));
     expect(registered.map(({ id }) => id.slice(0, -11))).toEqual(['access-plan', 'method-statement', 'access-plan']);
@@ -47,7 +47,7 @@ describe('a document is registered, uploaded, confirmed, listed and deleted', ()
     expect(new Set(registered.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('CALL-190 to CALL-193, CALL-196, REC-033 to REC-040: it is listed with its fields once its bytes are confirmed', async () => {
+  it('is listed with its fields once its bytes are confirmed', async () => {
     const [document] = await register(meta('Access plan.pdf'));
     expect(await listed()).toEqual([]);
     expect(await store(document!.s3Key, PDF)).toBe(201);
@@ -76,7 +76,7 @@ describe('a document is registered, uploaded, confirmed, listed and deleted', ()
     expect(await studio.db.select().from(documents)).toEqual(before);
   });
 
-  it('CALL-197: deletion removes the row and the bytes', async () => {
+  it('deletion removes the row and the bytes', async () => {
     const before = await files();
     const [document] = await register(meta('Access plan.pdf'));
     await store(document!.s3Key, PDF);
@@ -130,7 +130,7 @@ describe('the list', () => {
       })),
     );
 
-  it('CALL-186, CALL-188, CONST-006: comes 50 to a page, newest first', async () => {
+  it('comes 50 to a page, newest first', async () => {
     await insert(53);
     const ask = (query: string) =>
       studio.app.inject({ url: `/api/v2/documents?count=true${query}`, headers: bearer(records.people.Member) });
@@ -150,16 +150,16 @@ describe('the list', () => {
   });
 
   it.each([
-    ['CALL-187: by name', '?orderBy=name', ['doc0', 'doc1', 'doc2']],
-    ['CALL-187: by size, largest first', '?orderBy=size desc', ['doc2', 'doc1', 'doc0']],
-    ['N100, F01: whose name contains a text', "?filter=contains(name,'PLAN 1')", ['doc1']],
+    ['by name', '?orderBy=name', ['doc0', 'doc1', 'doc2']],
+    ['by size, largest first', '?orderBy=size desc', ['doc2', 'doc1', 'doc0']],
+    ['whose name contains a text', "?filter=contains(name,'PLAN 1')", ['doc1']],
   ])('%s', async (_case, query, ids) => {
     await insert(3);
     expect((await listed(query)).map(({ id }) => id)).toEqual(ids);
   });
 });
 
-describe('PERM-016, PERM-030, PERM-031: members read and add documents, managers delete them', () => {
+describe('members read and add documents, managers delete them', () => {
   it.each([
     ['Viewer', [403, 403, 403, 403]],
     ['Trial', [403, 403, 403, 403]],

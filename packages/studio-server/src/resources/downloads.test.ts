@@ -51,10 +51,10 @@ const FILE_PATHS = [
   `images/thumbnail?id=${FILE.id}`,
 ];
 
-describe('F08, S47: an address to save or show a file from', () => {
+describe('an address to save or show a file from', () => {
   it.each([
     [
-      'CALL-204: a document, by its key',
+      'a document, by its key',
       `download?prefix=${PLAN.storageKey}`,
       PLAN.storageKey,
       "attachment; filename*=UTF-8''Access%20plan.pdf",
@@ -65,13 +65,8 @@ describe('F08, S47: an address to save or show a file from', () => {
       FILE.storageKey,
       "attachment; filename*=UTF-8''%C3%9Cberblick%20%221%22.jpg",
     ],
-    [
-      'CALL-205: a file, by its id',
-      FILE_PATHS[1]!,
-      FILE.storageKey,
-      "attachment; filename*=UTF-8''%C3%9Cberblick%20%221%22.jpg",
-    ],
-    ['CALL-205: a thumbnail, by the id of its image', FILE_PATHS[2]!, FILE.thumbnailKey, null],
+    ['a file, by its id', FILE_PATHS[1]!, FILE.storageKey, "attachment; filename*=UTF-8''%C3%9Cberblick%20%221%22.jpg"],
+    ['a thumbnail, by the id of its image', FILE_PATHS[2]!, FILE.thumbnailKey, null],
   ])('%s', async (_case, path, key, disposition) => {
     const { status, body } = await asAdmin(path);
     expect(status).toBe(200);
@@ -100,7 +95,7 @@ describe('F08, S47: an address to save or show a file from', () => {
     const { Uploader, Member, Viewer, Trial } = records.people;
     for (const path of FILE_PATHS) {
       const answers = await Promise.all([Uploader, Member, Viewer, Trial].map((person) => ask(path, person)));
-      // A missing download permission is checked first (N42); thumbnails are only displayed.
+      // A missing download permission is checked first; thumbnails are only displayed.
       const ofTrial = path === FILE_PATHS[2] ? 115 : undefined;
       expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
         [200, undefined],

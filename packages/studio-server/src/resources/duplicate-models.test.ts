@@ -4,7 +4,7 @@ import { duplicateModels, refuseDuplicateModels } from './duplicate-models.ts';
 
 const category = (name: string, model: string | null) => ({ name, model });
 
-describe('ERR-051: categories with the same model are named in pairs', () => {
+describe('categories with the same model are named in pairs', () => {
   it.each([
     ['none', [], []],
     ['without models', [category('Rust', null), category('Dent', null)], []],
@@ -20,7 +20,7 @@ describe('ERR-051: categories with the same model are named in pairs', () => {
   );
 });
 
-describe('ERR-051: categories with the same model are refused with code 146 and named', () => {
+describe('categories with the same model are refused with code 146 and named', () => {
   const issueOf = (pair: string) => ({ path: 'payload.categories', message: `${pair} have the same model.` });
   const many = Array.from({ length: NAMED_MAX + 2 }, (_, index) => category(`C${index}`, 'a'));
 

@@ -5,7 +5,7 @@ interface ModelCategory {
   model: string | null;
 }
 
-/** Returns pairs of categories with the same model: each category after the first of its model, with that first one. @see ERR-051 */
+/** Returns pairs of categories with the same model: each category after the first of its model, with that first one. */
 export function duplicateModels<C extends ModelCategory>(categories: readonly C[]): [C, C][] {
   const firstOf = new Map<string, C>();
   return categories.flatMap((category): [C, C][] => {

@@ -9,7 +9,6 @@ import { StudioHttpError } from '../http/studio-http-error.ts';
  * @param ofAssets condition for the affected assets
  * @param code 147 for assets, 148 for their inspections
  * @throws StudioHttpError 409 with that code
- * @see ERR-052..053
  */
 export async function refuseWhileMigrating(db: Queryable, ofAssets: SQL, code: 147 | 148): Promise<void> {
   const [migrating] = await db

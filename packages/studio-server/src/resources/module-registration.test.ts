@@ -32,7 +32,7 @@ const NAMES = {
 };
 const KINDS = ['three', 'two', 'ortho', 'sonar', 'supplementary'] as const;
 
-describe('CALL-101 to CALL-105: files a payload registers, with sizes of whole KB in bytes', () => {
+describe('files a payload registers, with sizes of whole KB in bytes', () => {
   it.each([
     ['v1.jpg', { kind: 'three', captureType: 'Rgb', fileType: 'Image', mime: 'image/jpeg', sizeBytes: 2048 }],
     ['t1.jpg', { kind: 'three', captureType: 'Ir', fileType: 'Image', mime: 'image/jpeg' }],
@@ -69,7 +69,7 @@ describe('CALL-101 to CALL-105: files a payload registers, with sizes of whole K
     expect(Object.keys(toModulesReply(payload, registered))).toEqual([kind]);
   });
 
-  it('CALL-110, CALL-111: the answer has their ids and keys per module, in the order they were sent', () => {
+  it('the answer has their ids and keys per module, in the order they were sent', () => {
     const registered = addedFiles(PAYLOAD).map(({ name }) => ({ id: `id ${name}`, name, s3Key: `key ${name}` }));
     const reply = toModulesReply(PAYLOAD, registered);
     const names = (files: readonly { name: string }[] | undefined) => files?.map(({ name }) => name);
@@ -81,7 +81,7 @@ describe('CALL-101 to CALL-105: files a payload registers, with sizes of whole K
   });
 });
 
-it('CALL-106: ids to remove, under the kind they were sent with', () => {
+it('ids to remove, under the kind they were sent with', () => {
   expect(removedIds(PAYLOAD)).toEqual([
     ['three', ['a', 'b']],
     ['ortho', ['c']],

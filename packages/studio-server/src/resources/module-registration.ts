@@ -56,7 +56,7 @@ const toSupplementaryFile = ({ mime, type, ...meta }: SupplementaryMeta): NewFil
   ...ofMeta(meta),
 });
 
-/** Returns the files that a payload adds, in registration order. @see CALL-101..105 */
+/** Returns the files that a payload adds, in registration order. */
 export function addedFiles({ three, two, ortho, sonar, supplementary }: ModulesPayload): NewFile[] {
   const images = (kind: 'three' | 'two', module: ModulesPayload['two']) =>
     (['rgb', 'ir'] as const).flatMap((list) =>
@@ -85,7 +85,7 @@ export function toModulesReply(payload: ModulesPayload, registered: readonly Sto
   return reply;
 }
 
-/** Returns the ids that a payload removes, by kind. An id counts only under the kind of its file. @see F05, F06 */
+/** Returns the ids that a payload removes, by kind. An id counts only under the kind of its file. */
 export const removedIds = (payload: ModulesPayload): [DataType, readonly string[]][] =>
   Object.entries(payload).flatMap(([kind, module]) =>
     module?.remove.length ? [[kind as DataType, module.remove]] : [],

@@ -30,7 +30,7 @@ const images = (rgb: unknown[], remove: string[] = []) => ({ rgb, ir: [], isAr: 
 const pdf = { ...meta('plan.pdf'), mime: 'application/pdf', type: 3 };
 
 describe('files come and go with a Draft', () => {
-  it('F05, F06: a file that failed is taken off, with what arrived of it; again changes nothing', async () => {
+  it('a file that failed is taken off, with what arrived of it; again changes nothing', async () => {
     const { body } = await register({ three: images([meta('a.jpg'), meta('b.jpg')]) });
     const [failed, kept] = body.three.rgb;
     await studio.store.put(failed.s3Key, Buffer.from('half'), 'image/jpeg');
@@ -88,13 +88,13 @@ describe('files come and go with a Draft', () => {
     expect(reply).toMatchObject({ status: 409, body: { message } });
   });
 
-  it('CALL-106: an id under another kind than its own takes nothing off', async () => {
+  it('an id under another kind than its own takes nothing off', async () => {
     const { body } = await register({ three: images([meta('a.jpg')]) });
     await register({ two: { rgb: [], ir: [], remove: [body.three.rgb[0].id] } });
     expect((await stored()).three.rgb).toHaveLength(1);
   });
 
-  it('CALL-107, CALL-108, CALL-109: settings are kept until they are sent again, and switching a kind off takes its files', async () => {
+  it('settings are kept until they are sent again, and switching a kind off takes its files', async () => {
     const { body } = await register({
       three: { ...images([]), isAr: true },
       ortho: { isEnabled: true, gcp: true, data: [meta('points.xlsx')], remove: [] },
@@ -126,7 +126,7 @@ describe('files come and go with a Draft', () => {
   });
 });
 
-describe('STATE-026: after Draft only supplementary data can be changed', () => {
+describe('after Draft only supplementary data can be changed', () => {
   it.each<InspectionStatus>(['Queued', 'ThumbnailsGenerating', 'Completed', 'Failed'])('%s', async (status) => {
     const { body } = await register({ three: images([meta('a.jpg')]) });
     const { id, s3Key } = body.three.rgb[0];
@@ -146,7 +146,7 @@ describe('files over an allowance are not registered', () => {
   const set = (values: Partial<typeof companies.$inferInsert>) =>
     studio.db.update(companies).set(values).where(eq(companies.id, 'northline'));
 
-  it('ERR-032, code 1: no data once the allowance is used up; supplementary files may still come', async () => {
+  it('code 1: no data once the allowance is used up; supplementary files may still come', async () => {
     await set({ dataUsed: 1000, dataAllowed: 1000 });
     expect(await register({ two: { rgb: [meta('a.jpg')], ir: [], remove: [] } })).toMatchObject({
       status: 409,
@@ -157,7 +157,7 @@ describe('files over an allowance are not registered', () => {
     await set({ dataUsed: 0 });
   });
 
-  it('ERR-032, code 1: registered images count before they are processed', async () => {
+  it('code 1: registered images count before they are processed', async () => {
     await set({ dataUsed: 990, dataAllowed: 1000, dataType: 'ImageCount' });
     const two = (...names: string[]) => register({ two: { rgb: names.map((name) => meta(name)), ir: [], remove: [] } });
     const names = Array.from({ length: 8 }, (_, index) => `${index}.jpg`);
@@ -182,7 +182,7 @@ describe('files over an allowance are not registered', () => {
     await set({ dataUsed: 0 });
   });
 
-  it('ERR-050, code 127: registered files count before they are confirmed', async () => {
+  it('code 127: registered files count before they are confirmed', async () => {
     await set({ supplementaryAllowedBytes: 3 * 4096 });
     const add = (...files: object[]) => register({ supplementary: { data: files, remove: [] } });
     expect((await add(pdf, pdf)).status).toBe(200);
@@ -191,7 +191,7 @@ describe('files over an allowance are not registered', () => {
     expect((await stored()).supplementary.data).toHaveLength(3);
   });
 
-  it('ERR-050, code 127: no supplementary files that pass the allowance', async () => {
+  it('code 127: no supplementary files that pass the allowance', async () => {
     await set({ supplementaryAllowedBytes: 8191 });
     expect(await register({ supplementary: { data: [pdf, pdf], remove: [] } })).toMatchObject({
       status: 409,

@@ -28,7 +28,6 @@ type Project = typeof projects.$inferSelect;
  * count too.
  *
  * @throws StudioHttpError 409
- * @see ERR-032, ERR-050, N122
  */
 async function refuseOverAllowance(db: Queryable, companyId: string, files: readonly NewFile[]): Promise<void> {
   if (files.length === 0) return;

@@ -42,7 +42,7 @@ export const projectList: ListDefinition = {
   id: projects.id,
 };
 
-/** Code for a person who may not read an inspection, or its contents. @see ERR-046..047 */
+/** Code for a person who may not read an inspection, or its contents. */
 const UNREADABLE = { inspection: 113, contents: 115 } as const;
 
 /** A readable inspection and the subject of its policies. */

@@ -4,7 +4,7 @@ import { personOf, type SignedInUser } from '../http/authenticate.ts';
 
 const NOBODY: Involvement = { memberIds: [], uploaderIds: [], createdBy: null };
 
-/** Returns the scope of a person's lists: those who may read inspections without being involved see all assets. @see N28 */
+/** Returns the scope of a person's lists: those who may read inspections without being involved see all assets. */
 export const readerOf = (user: SignedInUser): Reader => ({
   id: user.id,
   companyId: user.companyId,

@@ -30,7 +30,7 @@ async function newPlace(status: InspectionStatus) {
 const DELETABLE: InspectionStatus[] = ['Draft', 'Failed', 'Completed'];
 const STATUSES = Object.keys(INSPECTION_STATUS_NUMBERS) as InspectionStatus[];
 
-describe('STATE-024: an inspection in processing can be deleted neither alone nor with its asset or site', () => {
+describe('an inspection in processing can be deleted neither alone nor with its asset or site', () => {
   it.each(STATUSES.filter((status) => !DELETABLE.includes(status)))('%s: 409', async (status) => {
     const place = await newPlace(status);
     for (const path of [place.inspection, place.asset, place.site]) {

@@ -66,7 +66,7 @@ async function sendDraft(id: string, files: readonly DraftFile[]) {
 const sent = { status: 204, error: COMPLETE, inspection: 'Queued', jobCount: 1 };
 const kept = { status: 409, error: NOT_ENOUGH, inspection: 'Draft', jobCount: 0 };
 
-describe('only uploaded files count: 20 of 3D are too few, 21 are enough (N07, code 108)', () => {
+describe('only uploaded files count: 20 of 3D are too few, 21 are enough (code 108)', () => {
   it.each([
     ['twenty', 20, 20, kept],
     ['twenty-one', 21, 21, sent],
@@ -88,7 +88,7 @@ describe('only uploaded files count: 20 of 3D are too few, 21 are enough (N07, c
     ['ThumbnailsGenerating', 204, undefined],
     ['Completed', 409, 12],
     ['Failed', 409, 12],
-  ] as const)('STATE-021 ERR-037: %s is not sent again', async (status, answer, code) => {
+  ] as const)('%s is not sent again', async (status, answer, code) => {
     const { companyId, assetId, people } = records;
     const id = `again-${status}`;
     await studio.db.insert(projects).values({ id, companyId, assetId, name: id, createdById: people.Uploader, status });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-it('INSP-015: an inspection that exists keeps its asset, and the reply says which one and what to do', async () => {
+it('an inspection that exists keeps its asset, and the reply says which one and what to do', async () => {
   const { project } = payloadsOf(records);
   const path = `projects/${records.projectId}`;
   const asset = (await studio.send(records.people.Manager, 'GET', path)).body.asset;

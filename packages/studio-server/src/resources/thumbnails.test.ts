@@ -71,7 +71,7 @@ const pictures = async () => {
   return keys;
 };
 
-describe('CALL-051 to CALL-055: a picture is set, replaced and removed', () => {
+describe('a picture is set, replaced and removed', () => {
   it.each<[ThumbnailKind, (one: CompanyRecords) => string]>([
     ['User', (one) => one.people.Member],
     ['ReportLogo', (one) => one.companyId],
@@ -108,7 +108,7 @@ describe('CALL-051 to CALL-055: a picture is set, replaced and removed', () => {
   });
 });
 
-describe('pictures of reports are the company’s, and managers change them (F11)', () => {
+describe('pictures of reports are the company’s, and managers change them', () => {
   it.each([
     ['Admin', 204],
     ['Manager', 204],
@@ -151,7 +151,7 @@ describe('what is refused leaves everything as it was', () => {
     expect([await keyOf('User'), await pictures()]).toEqual([null, []]);
   });
 
-  it('VAL-085, VAL-086: a file of 100 MB', async () => {
+  it('a file of 100 MB', async () => {
     const path = join(tmpdir(), `studio-large-${process.pid}.jpg`);
     const file = await open(path, 'w');
     await file.truncate(100 * 1024 * 1024);

@@ -80,7 +80,6 @@ async function loadOwner(
  * Checks that the picture of the record can be changed now.
  *
  * @throws StudioHttpError 404 when a site or an asset is not one of the person's, 409 while the files of an asset migrate
- * @see CALL-051..055, N122
  */
 async function checkOwner(
   { db, user }: Pick<Context, 'db' | 'user'>,

@@ -84,7 +84,7 @@ describe.each(places)('files of inspections, kept in %s', (_place, environment, 
     studio.db.update(companies).set({ supplementaryAllowedBytes }).where(eq(companies.id, 'northline'));
 
   describe('an address to upload to', () => {
-    it('CALL-200, CALL-201, CALL-202: takes the file; the next one is asked for afresh, and none once it is uploaded (F06)', async () => {
+    it('takes the file; the next one is asked for afresh, and none once it is uploaded', async () => {
       const { id, storageKey } = await register();
       const [first, second] = [await link(storageKey), await link(storageKey)];
       expect([first.status, second.status]).toEqual([200, 200]);
@@ -98,7 +98,7 @@ describe.each(places)('files of inspections, kept in %s', (_place, environment, 
       });
     });
 
-    it("CALL-198, CALL-199: is for the file's type and key only", async () => {
+    it("is for the file's type and key only", async () => {
       const { storageKey } = await register();
       expect(await link(storageKey, 'text/html')).toMatchObject({
         status: 409,
@@ -130,7 +130,7 @@ describe.each(places)('files of inspections, kept in %s', (_place, environment, 
   });
 
   describe('PUT images/{id}/uploaded looks at what is stored', () => {
-    it('CALL-113: the type must fit the registered file', async () => {
+    it('the type must fit the registered file', async () => {
       const { id, storageKey } = await register();
       await studio.store.put(storageKey, randomBytes(10), 'image/jpeg');
       expect(await confirm(id, 'Blob')).toMatchObject({
@@ -194,7 +194,7 @@ describe.each(places)('files of inspections, kept in %s', (_place, environment, 
         supplementary: { data: [], remove: ids },
       });
 
-    it('REC-031: from the confirmation until the file is removed, or its inspection deleted', async () => {
+    it('from the confirmation until the file is removed, or its inspection deleted', async () => {
       expect(await usedBytes()).toBe(0);
       const [one, two, open] = [await stored(3000), await stored(500), await stored(70)];
       await Promise.all([confirm(one.id, 'Blob'), confirm(two.id, 'Blob')]);
@@ -207,7 +207,7 @@ describe.each(places)('files of inspections, kept in %s', (_place, environment, 
       expect(await usedBytes()).toBe(0);
     });
 
-    it('ERR-050, code 127: the one that would pass the allowance is refused, however many come at once, and its bytes go', async () => {
+    it('code 127: the one that would pass the allowance is refused, however many come at once, and its bytes go', async () => {
       await allow(2500);
       const files = [await stored(1000), await stored(1000), await stored(1000)];
       const answers = await Promise.all(files.map(({ id }) => confirm(id, 'Blob')));

@@ -30,7 +30,6 @@ export async function lockPerson(db: Queryable, companyId: string, id: string): 
  *
  * @returns the status that the action leads to
  * @throws StudioHttpError 409
- * @see STATE-036..047
  */
 export function requireUserStatus({ status }: Pick<SignedInUser, 'status'>, action: UserStatusAction): UserStatus {
   const next = nextUserStatus(status, action);

@@ -49,7 +49,7 @@ async function mailsTo(address: string) {
 }
 
 describe('inviting', () => {
-  it('CALL-038 CALL-039 CALL-040 CALL-041 F03: makes Pending people of the role and sends each a mail with the note', async () => {
+  it('makes Pending people of the role and sends each a mail with the note', async () => {
     const answer = await invite(['Ingrid.Aas@new.example', 'tor@new.example'], { message: 'Welcome on board.' });
     expect([answer.status, answer.body]).toEqual([
       200,
@@ -77,7 +77,7 @@ describe('inviting', () => {
     expect(mail?.text).toContain('http://localhost:4173');
   });
 
-  it('S14: names what became of every address, in their order', async () => {
+  it('names what became of every address, in their order', async () => {
     const codes = {
       'zoe@new.example': null,
       [`${own.people.Member}@demo.example`]: 10,
@@ -95,7 +95,7 @@ describe('inviting', () => {
     expect((await invite(Object.keys(codes))).body).toEqual(outcomes(codes));
   });
 
-  it('S13: the same address twice is one', async () => {
+  it('the same address twice is one', async () => {
     expect((await invite(['tor@new.example', 'Tor@New.example'])).body).toEqual(outcomes({ 'tor@new.example': null }));
   });
 
@@ -134,9 +134,9 @@ describe('inviting', () => {
   it.each<[string, string, object, number]>([
     ['a role of one’s own', 'Manager', { role: toRoleId('Manager') }, 403],
     ['a role above', 'Manager', { role: toRoleId('Admin') }, 403],
-    ['N33: nobody can grant Admin', 'Admin', { role: toRoleId('Admin') }, 403],
+    ['nobody can grant Admin', 'Admin', { role: toRoleId('Admin') }, 403],
     ['somebody without InviteUser', 'Member', { role: toRoleId('Viewer') }, 403],
-    ['N79: a note of 301 characters', 'Manager', { message: 'x'.repeat(301) }, 400],
+    ['a note of 301 characters', 'Manager', { message: 'x'.repeat(301) }, 400],
     ['no address', 'Manager', { emails: [] }, 400],
     ['a broken address', 'Manager', { emails: ['a@b'] }, 400],
     ['an address with a second header', 'Manager', { emails: ['a@new.example\r\nBcc: b@new.example'] }, 400],
@@ -152,7 +152,7 @@ describe('inviting', () => {
 });
 
 describe('inviting again', () => {
-  it('CALL-037: sends the message again in the name of the caller, and the person stays Pending', async () => {
+  it('sends the message again in the name of the caller, and the person stays Pending', async () => {
     await invite(['olga@new.example'], { message: 'See you on Monday.' });
     const [person] = await pending();
     const answer = await studio.send(own.people.Admin, 'PUT', `users/${person!.id}/resendInvitation`);
@@ -188,7 +188,7 @@ describe('inviting again', () => {
     expect((await pending())[0]!.modified).toEqual(before!.modified);
   });
 
-  it('N34: the invited person must rank below', async () => {
+  it('the invited person must rank below', async () => {
     await invite(['olga@new.example'], { role: toRoleId('Manager') }, own.people.Admin);
     const [person] = await pending();
     const answer = await studio.send(own.people.Manager, 'PUT', `users/${person!.id}/resendInvitation`);

@@ -60,7 +60,7 @@ describe('an address of a person in another company', () => {
     return { id: id as string, person, count: body.length as number };
   }
 
-  it('S14: answers, seats, list and later calls are those of an unknown address', async () => {
+  it('answers, seats, list and later calls are those of an unknown address', async () => {
     const used = await studio.db.$count(users, eq(users.companyId, 'northline'));
     await allowSeats(used + 2);
     const answer = await invite([taken(), UNKNOWN, 'third@new.example']);

@@ -18,7 +18,6 @@ type Person = typeof users.$inferSelect;
  *
  * @param source of the request
  * @returns the current record; null without a seat
- * @see ERR-039..040
  */
 export async function activatePending(
   db: Database,

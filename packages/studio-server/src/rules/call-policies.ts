@@ -73,8 +73,6 @@ export type Policy<Name extends CallPolicy> = (actor: Person, subject: PolicySub
 /**
  * Changing the picture of a record needs the right to change the record. The
  * pictures of reports belong to the company and need a Manager.
- *
- * @see CALL-051..055, N122
  */
 const changePicture: Policy<'Thumbnail'> = (actor, owner) => {
   switch (owner.kind) {

@@ -9,7 +9,7 @@ export interface DocumentLimits {
 const MEBIBYTE = 1024 ** 2;
 const GIBIBYTE = 1024 ** 3;
 
-/** Returns why a document of this size is refused, or null. The message is the specification's for files. @see VAL-086 */
+/** Returns why a document of this size is refused, or null. The message is the specification's for files. */
 export const documentSizeFault = (
   sizeBytes: number,
   { documentMaxBytes }: Pick<DocumentLimits, 'documentMaxBytes'>,

@@ -21,7 +21,6 @@ export interface AddressHolder {
  * @param holders people of the company with one of the addresses
  * @param seatsLeft free seats, assigned in the order of the addresses
  * @returns one outcome per address, in order
- * @see ERR-036, ERR-040, ERR-048, S13, S14, S43
  */
 export function invitationOutcomes(
   emails: readonly string[],

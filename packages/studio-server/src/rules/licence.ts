@@ -5,7 +5,7 @@ import type { Queryable } from '../database/transaction.ts';
 
 type Company = typeof companies.$inferSelect;
 
-/** Error code for all changes of a company: 6 before its licence starts, 7 after it expires. @see ERR-034..035 */
+/** Error code for all changes of a company: 6 before its licence starts, 7 after it expires. */
 export function licenceRefusal(
   company: Pick<Company, 'licenceStart' | 'licenceExpiry'>,
   now: Date,
@@ -17,7 +17,7 @@ export function licenceRefusal(
   return state === 'expired' ? 7 : 6;
 }
 
-/** Error code for processing when the data allowance is used up. @see ERR-032 */
+/** Error code for processing when the data allowance is used up. */
 export const dataRefusal = (company: Pick<Company, 'dataUsed' | 'dataAllowed'>): ProductErrorCode | null =>
   company.dataUsed >= company.dataAllowed ? 1 : null;
 
@@ -26,7 +26,6 @@ export const dataRefusal = (company: Pick<Company, 'dataUsed' | 'dataAllowed'>):
  * are not known before processing, so they are refused only when the allowance is used up.
  *
  * @param imageCount images to register and those already registered with inspections that are not completed
- * @see ERR-032
  */
 export const registrationRefusal = (
   company: Pick<Company, 'dataUsed' | 'dataAllowed' | 'dataType'>,
@@ -40,7 +39,6 @@ export const registrationRefusal = (
  * Error code for supplementary files that would exceed the allowance.
  *
  * @param bytes size of the files that are not confirmed yet
- * @see ERR-050
  */
 export const supplementaryRefusal = (
   company: Pick<Company, 'supplementaryUsedBytes' | 'supplementaryAllowedBytes'>,

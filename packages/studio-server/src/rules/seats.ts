@@ -4,7 +4,7 @@ import { users } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
 import { lockCompany } from './lock-company.ts';
 
-/** Counts the people who occupy a seat: active and invited ones. @see CO-042 */
+/** Counts the people who occupy a seat: active and invited ones. */
 export async function countSeats(db: Queryable, companyId: string): Promise<number> {
   return db.$count(users, and(eq(users.companyId, companyId), inArray(users.status, [...SEAT_STATUSES])));
 }

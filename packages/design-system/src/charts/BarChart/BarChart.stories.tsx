@@ -33,7 +33,7 @@ function boxes(canvasElement: HTMLElement) {
 }
 
 export const PlotArea: Story = {
-  name: 'CHART-010, CHART-011, CHART-012: margins left 45, top 15, bottom 20',
+  name: 'margins left 45, top 15, bottom 20',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('button');
     await waitFor(async () => {
@@ -66,7 +66,7 @@ export const RightToLeft: Story = {
 };
 
 export const HoverTellsAndEscapeDismisses: Story = {
-  name: 'CHART-006, CHART-007: hover tells name, count and share',
+  name: 'hover tells name, count and share',
   args: { data: twoFindings },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: /^Rust/ }));
@@ -79,7 +79,7 @@ export const HoverTellsAndEscapeDismisses: Story = {
 };
 
 export const ClickAndEnterCallBackWithTheName: Story = {
-  name: 'CHART-004: a bar calls back with its name',
+  name: 'a bar calls back with its name',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Staining/ }));
     await expect(args.onBarClick).toHaveBeenLastCalledWith('Staining');

@@ -7,7 +7,7 @@ import { BarChart } from './index.js';
 const bars = () => screen.getAllByRole('button');
 
 describe('BarChart', () => {
-  it('CHART-001 Charts have a bar view: one bar per datum, in its colour', () => {
+  it('Charts have a bar view: one bar per datum, in its colour', () => {
     render(<BarChart label="Findings" data={twoFindings} onBarClick={vi.fn()} />);
     expect(bars().map((bar) => bar.getAttribute('aria-label'))).toEqual([
       'Rust, Counts: 3 (37.5%)',
@@ -18,7 +18,7 @@ describe('BarChart', () => {
     );
   });
 
-  it('CHART-010, CHART-011, CHART-012 draws its plot area 45 from the left, 15 from the top and 20 from the bottom', () => {
+  it('draws its plot area 45 from the left, 15 from the top and 20 from the bottom', () => {
     render(<BarChart label="Findings" data={twoFindings} height={200} onBarClick={vi.fn()} />);
     const [highest] = bars().toReversed();
     expect(highest?.lastElementChild).toHaveAttribute('y', '15');
@@ -26,19 +26,19 @@ describe('BarChart', () => {
     expect(document.querySelector('svg > line')).toHaveAttribute('x1', '45');
   });
 
-  it('CHART-020 writes names under the bars, cut after 12 characters', () => {
+  it('writes names under the bars, cut after 12 characters', () => {
     render(<BarChart label="Findings" data={findings} />);
     expect(screen.getByText('Steel corros...')).toBeInTheDocument();
     expect(screen.getAllByText('Missing bolt').map(({ tagName }) => tagName)).toEqual(['SPAN', 'BDI']);
   });
 
-  it('CHART-015 writes whole numbers beside the axis', () => {
+  it('writes whole numbers beside the axis', () => {
     render(<BarChart label="Findings" data={[{ id: 'rust', name: 'Rust', count: 3, fill: '#833f1d' }]} />);
     const [drawing] = document.querySelectorAll('div[aria-hidden="true"]');
     expect([...(drawing?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['0', '1', '2', '3', 'Rust']);
   });
 
-  it('CHART-004 Clicking a bar calls back with the category name, and so do Enter and Space', async () => {
+  it('Clicking a bar calls back with the category name, and so do Enter and Space', async () => {
     const onBarClick = vi.fn();
     render(<BarChart label="Findings" data={twoFindings} onBarClick={onBarClick} />);
     await userEvent.click(screen.getByRole('button', { name: /^Crack/ }));

@@ -27,11 +27,7 @@ export interface BarChartProps extends PlotProps {
 
 const pathOf = ({ x, y, width, height }: Bar) => `M${x},${y}h${width}v${height}h${-width}Z`;
 
-/**
- * A bar chart with one bar per datum.
- *
- * @see CHART-001, CHART-004, CHART-010..015
- */
+/** A bar chart with one bar per datum. */
 export function BarChart({ data, label, onBarClick, height = 280, showLegend = false, texts, ...rest }: BarChartProps) {
   const words = { ...CHART_TEXTS, ...texts };
   const datums = toChartData(data);

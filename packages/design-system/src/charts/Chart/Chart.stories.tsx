@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {};
 
 export const SwitchesByKeys: Story = {
-  name: 'CHART-001, CHART-002, CHART-003: one slice, then one bar per datum',
+  name: 'one slice, then one bar per datum',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('button').map(({ firstElementChild }) => firstElementChild?.tagName)).toEqual(
       findings.map(() => 'path'),

@@ -7,7 +7,7 @@ import { Chart } from './index.js';
 const marks = () => screen.getAllByRole('button').map((mark) => mark.querySelectorAll('rect').length);
 
 describe('Chart', () => {
-  it('CHART-003 The view is switchable by a chart type (pie, bar): the other view has the same data', async () => {
+  it('The view is switchable by a chart type (pie, bar): the other view has the same data', async () => {
     const onTypeChange = vi.fn();
     const [onBarClick, onSliceClick] = [vi.fn(), vi.fn()];
     render(

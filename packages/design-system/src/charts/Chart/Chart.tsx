@@ -46,11 +46,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   texts?: Partial<SwitchedChartTexts>;
 }
 
-/**
- * A chart that people switch between donut and bars.
- *
- * @see CHART-001..003
- */
+/** A chart that people switch between donut and bars. */
 export function Chart({
   data,
   label,

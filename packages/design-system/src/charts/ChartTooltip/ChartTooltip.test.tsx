@@ -4,14 +4,14 @@ import { ChartTooltip } from './index.js';
 
 describe('ChartTooltip', () => {
   it.each([
-    ["CHART-007 The chart tooltip shows 'Counts: {count} ({percent}%)'.", 3, 37.5, 'Counts: 3 (37.5%)'],
-    ['CHART-009 Percent has one decimal, also when it is whole.', 1, 50, 'Counts: 1 (50.0%)'],
+    ["The chart tooltip shows 'Counts: {count} ({percent}%)'.", 3, 37.5, 'Counts: 3 (37.5%)'],
+    ['Percent has one decimal, also when it is whole.', 1, 50, 'Counts: 1 (50.0%)'],
   ])('%s', (_row, count, percent, text) => {
     render(<ChartTooltip datum={{ name: 'Rust', count, percent }} />);
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('CHART-006 The chart tooltip shows the category label.', () => {
+  it('The chart tooltip shows the category label.', () => {
     render(<ChartTooltip datum={{ name: 'Steel corrosion of the northern abutment', count: 3, percent: 37.5 }} />);
     expect(screen.getByRole('tooltip')).toHaveTextContent('Steel corrosion of the northern abutment');
   });

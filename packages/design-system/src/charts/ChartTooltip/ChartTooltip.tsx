@@ -19,11 +19,7 @@ export interface ChartTooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   counts?: ChartTexts['counts'];
 }
 
-/**
- * A tooltip with name, count and share of a mark.
- *
- * @see CHART-006..007
- */
+/** A tooltip with name, count and share of a mark. */
 export function ChartTooltip({
   datum,
   at,

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {};
 
 export const HoverTellsAndEscapeDismisses: Story = {
-  name: 'CHART-006, CHART-007: hover tells name, count and share',
+  name: 'hover tells name, count and share',
   args: { data: twoFindings },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: /^Rust/ }));
@@ -36,7 +36,7 @@ export const HoverTellsAndEscapeDismisses: Story = {
 };
 
 export const ClickAndEnterCallBackWithTheId: Story = {
-  name: 'CHART-005: a slice calls back with its id',
+  name: 'a slice calls back with its id',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Bearing defect/ }));
     await expect(args.onSliceClick).toHaveBeenLastCalledWith('bearing-defect');

@@ -9,7 +9,7 @@ const slices = () => screen.getAllByRole('button');
 const outline = (slice: HTMLElement | undefined) => slice?.firstElementChild?.getAttribute('d');
 
 describe('DonutChart', () => {
-  it('CHART-002 Charts have a pie (donut) view: one ring slice per datum, in its colour', () => {
+  it('Charts have a pie (donut) view: one ring slice per datum, in its colour', () => {
     render(<DonutChart label="Findings" data={twoFindings} onSliceClick={vi.fn()} />);
     expect(slices().map((slice) => slice.getAttribute('aria-label'))).toEqual([
       'Rust, Counts: 3 (37.5%)',
@@ -20,13 +20,13 @@ describe('DonutChart', () => {
     );
   });
 
-  it('CHART-016, CHART-017, CHART-018 draws the stated arcs inside its size, with room for a ring of 4', () => {
+  it('draws the stated arcs inside its size, with room for a ring of 4', () => {
     render(<DonutChart label="Findings" data={twoFindings} size={208} onSliceClick={vi.fn()} />);
     expect(slices().map(outline)).toEqual(layoutSlices([3, 5], 100).map(({ path }) => path));
     expect(outline(slices()[0])).toMatch(/A100,100,.*A3,3,.*A50,50,/);
   });
 
-  it('CHART-019, CHART-020 labels slices of 0.4 rad or more, cut after 12 characters', () => {
+  it('labels slices of 0.4 rad or more, cut after 12 characters', () => {
     render(<DonutChart label="Findings" data={findings} showLegend={false} />);
     const labels = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent);
     // Missing bolt and Vegetation have 9 and 6 of 177: less than 0.4 rad.
@@ -40,7 +40,7 @@ describe('DonutChart', () => {
     ]);
   });
 
-  it('CHART-005 Clicking a slice calls back with its id, and so do Enter and Space', async () => {
+  it('Clicking a slice calls back with its id, and so do Enter and Space', async () => {
     const onSliceClick = vi.fn();
     render(<DonutChart label="Findings" data={findings} onSliceClick={onSliceClick} />);
     await userEvent.click(screen.getByRole('button', { name: /^Bearing defect/ }));

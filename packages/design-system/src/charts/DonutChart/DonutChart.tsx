@@ -27,11 +27,7 @@ export interface DonutChartProps extends PlotProps {
 
 const hasAngle = (slice: Slice | undefined) => slice !== undefined && slice.endAngle > slice.startAngle;
 
-/**
- * A donut chart with one slice per datum, clockwise from twelve o'clock, and a legend.
- *
- * @see CHART-002, CHART-005, CHART-016..020
- */
+/** A donut chart with one slice per datum, clockwise from twelve o'clock, and a legend. */
 export function DonutChart({
   data,
   label,

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { Avatar } from './index.js';
 
 describe('Avatar with initials or an image', () => {
-  it("DS-029: shows initials without an image, and its accessible name is the person's name", () => {
+  it("shows initials without an image, and its accessible name is the person's name", () => {
     render(<Avatar name="Maren Solheim" />);
     expect(screen.getByRole('img', { name: 'Maren Solheim' })).toHaveTextContent('MS');
   });
 
-  it("DS-030: shows the image, and its accessible name is the person's name", () => {
+  it("shows the image, and its accessible name is the person's name", () => {
     const { container } = render(<Avatar name="Maren Solheim" src="/maren.jpg" />);
     expect(container.querySelector('img')).toHaveAttribute('src', '/maren.jpg');
     expect(screen.getByRole('img', { name: 'Maren Solheim' })).not.toHaveTextContent('MS');

@@ -15,8 +15,6 @@ export interface ButtonRowProps extends ComponentPropsWithRef<'div'> {
 /**
  * The buttons at the end of a form. While pending, they cannot be pressed, Enter does not submit the form, and a Dialog
  * around them cannot be closed.
- *
- * @see DS-053
  */
 export function ButtonRow({
   pending = false,

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CheckboxChip, CheckboxChipGroup } from './index.js';
 
 describe('CheckboxChip', () => {
-  it('DS-027: toggles independently of other chips, by click and by Space', async () => {
+  it('toggles independently of other chips, by click and by Space', async () => {
     const onCheckedChange = vi.fn();
     render(
       <CheckboxChipGroup aria-label="Data types">

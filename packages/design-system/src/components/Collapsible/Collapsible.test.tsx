@@ -7,7 +7,7 @@ const isFolded = () => screen.getByText('Graffiti').hasAttribute('hidden');
 const button = () => screen.getByRole('button', { name: /^Archived/ });
 
 describe('Collapsible has an open and a closed state', () => {
-  it('DS-079: opens and closes with the keyboard', async () => {
+  it('opens and closes with the keyboard', async () => {
     const onOpenChange = vi.fn();
     render(
       <Collapsible title="Archived" count={3} onOpenChange={onOpenChange}>
@@ -25,7 +25,7 @@ describe('Collapsible has an open and a closed state', () => {
     expect(onOpenChange.mock.calls.flat()).toEqual([true, false]);
   });
 
-  it('DS-079: does not change when controlled', async () => {
+  it('does not change when controlled', async () => {
     render(
       <Collapsible title="Archived" open={false}>
         Graffiti

@@ -76,7 +76,7 @@ describe('ColourField: the text box', () => {
   });
 
   it.each(['blue', '#fff', 'fff', 'a1b2c3', 'a1b2c3d'])(
-    'VAL-042, N83: %s is not a hex code: an error on blur, and the text is kept',
+    '%s is not a hex code: an error on blur, and the text is kept',
     async (typed) => {
       const { box, onValueChange } = setUp();
       await userEvent.type(box, typed);

@@ -43,8 +43,6 @@ export interface ColourFieldProps extends Omit<TextFieldProps, OwnOrUnfit> {
 /**
  * Lets people choose a preset colour or type any hex code. `ref`, `className` and all other attributes go to the
  * `<input>`.
- *
- * @see VAL-040..042, LIB-019, LIB-021..022
  */
 export function ColourField({
   swatches = [],

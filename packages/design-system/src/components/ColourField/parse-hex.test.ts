@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseHex } from './parse-hex.js';
 
-describe('VAL-042, N83: a hex code is exactly 7 characters: a number sign and six digits, in upper or lower case', () => {
+describe('a hex code is exactly 7 characters: a number sign and six digits, in upper or lower case', () => {
   it.each([
     ['#ec7c0e', '#ec7c0e'],
     ['EC7C0E', null],

@@ -27,11 +27,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'header
   confirmShownText?: string;
 }
 
-/**
- * Asks for confirmation before an action. A click outside or Escape closes it without confirming.
- *
- * @see STATE-060..067
- */
+/** Asks for confirmation before an action. A click outside or Escape closes it without confirming. */
 export function ConfirmDialog({
   children,
   confirmLabel,

@@ -24,7 +24,6 @@ export interface DateFieldTexts {
   afterMax: (limit: string) => string;
 }
 
-/** @see VAL-165 */
 export const TEXTS: DateFieldTexts = {
   segments: { year: 'Year', month: 'Month', day: 'Day' },
   placeholders: { year: 'yyyy', month: 'mm', day: 'dd' },

@@ -10,7 +10,7 @@ const opener = <Button>Open</Button>;
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 
 describe('Dialog has a title, a description and a close button labelled "Close"', () => {
-  it('DS-050, DS-051, DS-078: is named by its title and described by its description', () => {
+  it('is named by its title and described by its description', () => {
     render(<Dialog title="Humber Terminal" description="Modified on 2025-11-09" open />);
     const dialog = screen.getByRole('dialog', { name: 'Humber Terminal' });
     expect(dialog).toHaveAccessibleDescription('Modified on 2025-11-09');
@@ -18,7 +18,7 @@ describe('Dialog has a title, a description and a close button labelled "Close"'
   });
 
   it.each([
-    ['DS-052: Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['a click outside', () => userEvent.click(screen.getByRole('dialog').parentElement as HTMLElement)],
   ])('%s closes it and returns focus to the opener', async (_case, close) => {
@@ -32,7 +32,7 @@ describe('Dialog has a title, a description and a close button labelled "Close"'
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
-  it('DS-078: stays open until its parent closes it, when controlled', async () => {
+  it('stays open until its parent closes it, when controlled', async () => {
     const onOpenChange = vi.fn();
     render(<Dialog title="Edit tag" open onOpenChange={onOpenChange} />);
     await userEvent.keyboard('{Escape}');
@@ -127,7 +127,7 @@ describe('Dialog while an action is pending', () => {
         <ButtonRow pending>{buttons}</ButtonRow>
       </Dialog>,
     ],
-  ])('DS-053: with %s, shows a spinner instead of the buttons and cannot be closed', async (_case, dialog) => {
+  ])('with %s, shows a spinner instead of the buttons and cannot be closed', async (_case, dialog) => {
     const onOpenChange = vi.fn();
     render({ ...dialog, props: { ...dialog.props, onOpenChange } });
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -138,7 +138,7 @@ describe('Dialog while an action is pending', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('DS-053: shows its buttons and can be closed again afterwards', async () => {
+  it('shows its buttons and can be closed again afterwards', async () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(<Dialog title="Edit tag" open pending footer={buttons} onOpenChange={onOpenChange} />);
     rerender(<Dialog title="Edit tag" open footer={buttons} onOpenChange={onOpenChange} />);

@@ -39,11 +39,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   pendingLabel?: string;
 }
 
-/**
- * A modal window over the page. Closing it returns focus to where it was.
- *
- * @see DS-050..052, DS-078
- */
+/** A modal window over the page. Closing it returns focus to where it was. */
 export function Dialog({
   title,
   description,

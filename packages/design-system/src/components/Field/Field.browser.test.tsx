@@ -23,7 +23,7 @@ describe.each(['light', 'dark'] as const)('Field in the %s theme', (look) => {
     return getComputedStyle(all.at(-1)!).color;
   };
 
-  it('DS-040: a required label gets an asterisk in the error red', async () => {
+  it('a required label gets an asterisk in the error red', async () => {
     await wear(look);
     stage = setStage(
       <Field label="Name" required>
@@ -34,7 +34,7 @@ describe.each(['light', 'dark'] as const)('Field in the %s theme', (look) => {
     expect(find('Name')).not.toBe(resolved('var(--ds-color-text-danger)'));
   });
 
-  it('DS-041, DS-042: an error appears in red, under the field', async () => {
+  it('an error appears in red, under the field', async () => {
     await wear(look);
     stage = setStage(
       <Field label="Name" error="Required" touched>
@@ -47,7 +47,7 @@ describe.each(['light', 'dark'] as const)('Field in the %s theme', (look) => {
   });
 });
 
-it('DS-041: the error red is red', async () => {
+it('the error red is red', async () => {
   await wear('light');
   const [red, green, blue] = toRgb('var(--ds-color-text-danger)');
   expect(red).toBeGreaterThan(150);

@@ -41,7 +41,7 @@ describe('Field', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeRequired();
   });
 
-  it('DS-042, DS-043: shows an error under the field and as its description, only after blur', async () => {
+  it('shows an error under the field and as its description, only after blur', async () => {
     render(
       <Field label="Name" error={message}>
         <TextField />

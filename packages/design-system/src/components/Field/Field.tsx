@@ -26,8 +26,6 @@ const TAB_STOP = ':is(input, button, [tabindex]):not(:disabled, [type="hidden"],
 /**
  * Shows the label, hint, error and counter of a control. Controls of this library take their id, name and description
  * from the Field around them.
- *
- * @see DS-040..043
  */
 export function Field({
   label,

@@ -30,11 +30,11 @@ const dragOver = (zone: Element, ...files: File[]) =>
 const drop = (zone: Element, files: readonly File[]) => fireEvent.drop(zone, { dataTransfer: fileTransfer(...files) });
 
 describe('FileDropzone states: idle, drag active accepting, drag active rejecting, file dialog open', () => {
-  it('UPL-029: is idle', () => {
+  it('is idle', () => {
     expect(setUp().zone).toHaveAttribute('data-state', 'idle');
   });
 
-  it('UPL-030: accepts while accepted files are dragged over it, and says how many', async () => {
+  it('accepts while accepted files are dragged over it, and says how many', async () => {
     const { zone } = setUp();
     dragOver(zone, jpeg(), jpeg('DJI_0002.JPG'));
     await waitFor(() => expect(zone).toHaveAttribute('data-state', 'accept'));
@@ -43,7 +43,7 @@ describe('FileDropzone states: idle, drag active accepting, drag active rejectin
     await waitFor(() => expect(screen.queryByText('Release to add 2 files')).toBeNull());
   });
 
-  it('UPL-031: rejects while only rejected files are dragged over it, and says why', async () => {
+  it('rejects while only rejected files are dragged over it, and says why', async () => {
     const { zone } = setUp();
     dragOver(zone, png());
     await waitFor(() => expect(zone).toHaveAttribute('data-state', 'reject'));
@@ -56,7 +56,7 @@ describe('FileDropzone states: idle, drag active accepting, drag active rejectin
     await waitFor(() => expect(zone).toHaveAttribute('data-state', 'ready'));
   });
 
-  it('UPL-032: shows the file dialog state until a file is chosen', async () => {
+  it('shows the file dialog state until a file is chosen', async () => {
     const { zone, input, onFiles } = setUp();
     await userEvent.click(screen.getByRole('button', { name: 'Choose files' }));
     expect(zone).toHaveAttribute('data-state', 'dialog');
@@ -66,7 +66,7 @@ describe('FileDropzone states: idle, drag active accepting, drag active rejectin
     expect(onFiles.mock.calls).toEqual([[[file]]]);
   });
 
-  it('CONST-072: detects a cancelled file dialog 300 ms after the window regains focus', () => {
+  it('detects a cancelled file dialog 300 ms after the window regains focus', () => {
     vi.useFakeTimers();
     try {
       const { zone } = setUp();
@@ -81,7 +81,7 @@ describe('FileDropzone states: idle, drag active accepting, drag active rejectin
     }
   });
 
-  it('UPL-033, UPL-034: shows an error and is idle after a rejected drop', async () => {
+  it('shows an error and is idle after a rejected drop', async () => {
     const { zone, onFiles, onReject } = setUp();
     const wrong = png();
     dragOver(zone, wrong);
@@ -99,18 +99,18 @@ describe('FileDropzone states: idle, drag active accepting, drag active rejectin
 });
 
 describe("FileDropzone rejections show the dropzone's own messages", () => {
-  it.each<[string, string, Partial<FileDropzoneProps>, File[]]>([
-    ['UPL-043', 'File is larger than 3 bytes', { maxSizeBytes: 3 }, [jpeg()]],
-    ['UPL-044', 'File is smaller than 5 bytes', { minSizeBytes: 5 }, [jpeg()]],
-    ['UPL-045', 'Too many files', { maxFiles: 1 }, [jpeg(), jpeg('DJI_0002.JPG')]],
-    ['UPL-046', 'File type must be one of image/jpeg', {}, [png()]],
-  ])('%s: %s', async (_row, message, props, files) => {
+  it.each<[string, Partial<FileDropzoneProps>, File[]]>([
+    ['File is larger than 3 bytes', { maxSizeBytes: 3 }, [jpeg()]],
+    ['File is smaller than 5 bytes', { minSizeBytes: 5 }, [jpeg()]],
+    ['Too many files', { maxFiles: 1 }, [jpeg(), jpeg('DJI_0002.JPG')]],
+    ['File type must be one of image/jpeg', {}, [png()]],
+  ])('%s', async (message, props, files) => {
     const { zone } = setUp(props);
     drop(zone, files);
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
-  it('DS-063: accepts the valid files of a drop, and clears the error with the next valid drop', async () => {
+  it('accepts the valid files of a drop, and clears the error with the next valid drop', async () => {
     const { zone, onFiles } = setUp();
     const right = jpeg();
     drop(zone, [png(), right]);
@@ -149,7 +149,7 @@ describe('FileDropzone reads folders', () => {
     };
   }
 
-  it('UPL-047, UPL-048: with more than 100 entries, ignoring .DS_Store and Thumbs.db', async () => {
+  it('with more than 100 entries, ignoring .DS_Store and Thumbs.db', async () => {
     const { zone, onFiles, onReject } = setUp();
     const pictures = Array.from({ length: 250 }, (_, index) => jpeg(`DJI_${index}.JPG`));
     const folder = folderOf([jpeg('.DS_Store'), ...pictures, jpeg('Thumbs.db')]);
@@ -161,7 +161,7 @@ describe('FileDropzone reads folders', () => {
 });
 
 describe('FileDropzone', () => {
-  it('DS-063: opens the file dialog by a click anywhere and by keyboard', async () => {
+  it('opens the file dialog by a click anywhere and by keyboard', async () => {
     const { input } = setUp();
     const openDialog = vi.spyOn(input, 'click');
     await userEvent.click(screen.getByText('Drop files here'));

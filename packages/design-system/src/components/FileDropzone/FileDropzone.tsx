@@ -18,8 +18,6 @@ export interface FileDropzoneProps extends Omit<ComponentPropsWithRef<'div'>, 'o
 /**
  * Accepts dropped, pasted or chosen files and folders, and lists under it why others were rejected. Asks before it adds
  * a file again.
- *
- * @see UPL-029..034, UPL-043..048
  */
 export function FileDropzone({
   accept = [],

@@ -7,9 +7,9 @@ describe('fileTypeHint', () => {
   it.each([
     ['none', [], ''],
     ['one', ['.pdf'], '.pdf'],
-    ['UPL-049 File-type hints list the first 8 extensions.', eight, '.jpg, .jpeg, .png, .bmp, .tif, .tiff, .zip, .pdf'],
+    ['File-type hints list the first 8 extensions.', eight, '.jpg, .jpeg, .png, .bmp, .tif, .tiff, .zip, .pdf'],
     [
-      "UPL-050 After 8 extensions the hint ends 'and more'.",
+      "After 8 extensions the hint ends 'and more'.",
       [...eight, '.txt'],
       '.jpg, .jpeg, .png, .bmp, .tif, .tiff, .zip, .pdf and more',
     ],

@@ -17,11 +17,7 @@ export interface FullPageStateProps extends Omit<ComponentPropsWithRef<'div'>, '
   focusOnMount?: boolean;
 }
 
-/**
- * Replaces a page that cannot be shown and states the reason.
- *
- * @see ERR-001..006, ERR-012..013
- */
+/** Replaces a page that cannot be shown and states the reason. */
 export function FullPageState({
   drawing,
   title,

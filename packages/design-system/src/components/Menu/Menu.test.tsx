@@ -19,7 +19,7 @@ const trigger = <Button>Create New</Button>;
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
 describe('Menu', () => {
-  it('DS-076: has an open and a closed state, and returns focus to its trigger', async () => {
+  it('has an open and a closed state, and returns focus to its trigger', async () => {
     const onOpenChange = vi.fn();
     render(
       <Menu trigger={trigger} onOpenChange={onOpenChange}>

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('Menu timing', () => {
-  it('CONST-069: type-ahead restarts after 1000 ms', () => {
+  it('type-ahead restarts after 1000 ms', () => {
     render(
       <Menu trigger={<Button>Create New</Button>} open>
         <MenuItem>Asset</MenuItem>
@@ -86,7 +86,7 @@ describe('Menu timing', () => {
     );
   }
 
-  it('CONST-070: a submenu opens after 100 ms', () => {
+  it('a submenu opens after 100 ms', () => {
     openMenu();
     move(item('Export'), 50);
     wait(99);
@@ -95,7 +95,7 @@ describe('Menu timing', () => {
     expect(inSubmenu()).toBeInTheDocument();
   });
 
-  it('CONST-071: the pointer can cross other items for 300 ms on the way to a submenu', () => {
+  it('the pointer can cross other items for 300 ms on the way to a submenu', () => {
     openMenu();
     move(item('Export'), 50);
     wait(100);

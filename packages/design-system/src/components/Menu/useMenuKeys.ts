@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { nextByKey, type StepKeys } from '../../internal/next-by-key.js';
 import { nextMatch } from './next-match.js';
 
-/** Time after which type-ahead starts over, in milliseconds. @see CONST-069 */
+/** Time after which type-ahead starts over, in milliseconds. */
 const RESET_MS = 1000;
 
 const ARROWS: StepKeys = ['ArrowUp', 'ArrowDown'];

@@ -32,13 +32,13 @@ function setUp(props: Partial<MultiImageFieldProps> = {}) {
 }
 
 describe("MultiImageField previews up to 9 thumbnails, or 6 plus a '+N' tile", () => {
-  it('DS-065: shows 9 of 9', () => {
+  it('shows 9 of 9', () => {
     setUp({ defaultValue: jpegs(9) });
     expect(screen.getAllByRole('img')).toHaveLength(9);
     expect(screen.queryByText(/^\+/)).toBeNull();
   });
 
-  it('DS-066: shows 6 of 10 and a count of the others', () => {
+  it('shows 6 of 10 and a count of the others', () => {
     setUp({ defaultValue: jpegs(10) });
     expect(screen.getAllByRole('img')).toHaveLength(6);
     expect(screen.getByRole('button', { name: '+4 show more images' })).toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('MultiImageField', () => {
     expect(screen.getByRole('button', { name: 'Remove 101MEDIA/DJI_1.JPG' })).toBeInTheDocument();
   });
 
-  it('UPL-037, UPL-038: accepts image/jpeg and rejects another type with its own message', async () => {
+  it('accepts image/jpeg and rejects another type with its own message', async () => {
     const { input, choose, onValueChange } = setUp();
     expect(input).toHaveAttribute('accept', 'image/jpeg,.jpg,.jpeg');
     await choose([png]);
@@ -143,7 +143,7 @@ describe('MultiImageField', () => {
     expect(await screen.findByText('File is larger than 1000 bytes')).toBeInTheDocument();
   });
 
-  it('UPL-039, DS-064: adds several images at once and shows them', async () => {
+  it('adds several images at once and shows them', async () => {
     const [first, second, third] = jpegs(3) as [File, File, File];
     const { input, choose, values } = setUp({ defaultValue: [first] });
     expect(input).toHaveAttribute('multiple');

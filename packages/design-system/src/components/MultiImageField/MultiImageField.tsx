@@ -77,8 +77,6 @@ const JPEG = ['image/jpeg'];
 /**
  * Collects many images, JPEG by default. Shows their number, total size and up to 9 previews, or 6 and a '+N' tile that
  * shows the others.
- *
- * @see DS-064..066, UPL-037..039
  */
 export function MultiImageField({
   label,

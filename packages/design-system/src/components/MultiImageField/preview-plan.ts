@@ -1,4 +1,4 @@
-/** Up to this many files, all have a preview. @see DS-065 */
+/** Up to this many files, all have a preview. */
 export const ALL_SHOWN_MAX = 9;
 /** With more files, this many have a preview, next to a '+N' tile. */
 export const SHOWN_BESIDE_MORE = 6;

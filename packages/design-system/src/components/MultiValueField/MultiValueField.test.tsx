@@ -58,7 +58,7 @@ describe('MultiValueField: adding', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('DS-026: ignores empty entries', async () => {
+  it('ignores empty entries', async () => {
     const { box, onValueChange } = setUp();
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await userEvent.type(box, '  {Enter},,');

@@ -46,8 +46,6 @@ export interface MultiValueFieldProps extends Omit<TextFieldProps, OwnOrUnfit> {
 /**
  * Lets people type or paste several values, and shows each one as a chip. Enter, a separator, the button and blur add
  * the typed text. Empty entries are ignored. `ref`, `className` and all other attributes go to the `<input>`.
- *
- * @see DS-026
  */
 export function MultiValueField({
   value,

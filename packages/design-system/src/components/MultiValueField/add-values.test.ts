@@ -3,9 +3,9 @@ import { addValues, hasSeparator, SEPARATOR_OR_SPACE, unfinishedPart } from './a
 
 describe('addValues: splits at commas, semicolons, tabs and line breaks, and trims', () => {
   it.each([
-    ['DS-026: ignores empty entries: nothing', '', [], []],
-    ['DS-026: ignores empty entries: spaces', '   ', [], []],
-    ['DS-026: ignores empty entries: between separators', ' , ;\n\t,', [], []],
+    ['ignores empty entries: nothing', '', [], []],
+    ['ignores empty entries: spaces', '   ', [], []],
+    ['ignores empty entries: between separators', ' , ;\n\t,', [], []],
     ['one entry with spaces around it', '  Ruth Abernethy ', ['Ruth Abernethy'], []],
     [
       'several entries',

@@ -9,11 +9,11 @@ afterEach(() => stage?.clear());
 
 /** 12 px from two edges, far from the other two. */
 it.each([
-  ['DS-058', 'TopLeft', ['top', 'left']],
-  ['DS-059', 'TopRight', ['top', 'right']],
-  ['DS-060', 'BottomRight', ['right', 'bottom']],
-  ['DS-061', 'BottomLeft', ['bottom', 'left']],
-] as const)('%s: the group can sit in the corner %s', (_row, corner, edges) => {
+  ['TopLeft', ['top', 'left']],
+  ['TopRight', ['top', 'right']],
+  ['BottomRight', ['right', 'bottom']],
+  ['BottomLeft', ['bottom', 'left']],
+] as const)('the group can sit in the corner %s', (corner, edges) => {
   stage = setStage(
     <div data-map="" style={{ position: 'relative', width: 400, height: 300 }}>
       <PanelButtonGroup label="View" corner={corner}>

@@ -18,11 +18,7 @@ export interface PanelButtonGroupProps extends Omit<ComponentPropsWithRef<'div'>
   children?: ReactNode;
 }
 
-/**
- * Buttons that float over an image or a map. They are one tab stop; arrow keys move between them.
- *
- * @see DS-058..061
- */
+/** Buttons that float over an image or a map. They are one tab stop; arrow keys move between them. */
 export function PanelButtonGroup({
   label,
   corner,

@@ -7,7 +7,7 @@ import { Popover } from './index.js';
 const trigger = <Button>Settings</Button>;
 
 describe('Popover', () => {
-  it('DS-075: has plain open and closed states: focus moves in and returns', async () => {
+  it('has plain open and closed states: focus moves in and returns', async () => {
     const onOpenChange = vi.fn();
     render(
       <Popover label="Theme" trigger={trigger} onOpenChange={onOpenChange}>

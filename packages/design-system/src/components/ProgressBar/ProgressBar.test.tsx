@@ -5,7 +5,7 @@ import { ProgressBar } from './index.js';
 describe('ProgressBar', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('DS-083: max defaults to 100', () => {
+  it('max defaults to 100', () => {
     render(<ProgressBar label="Hashing" value={40} />);
     const bar = screen.getByRole('progressbar', { name: 'Hashing' });
     expect(bar).toHaveAttribute('aria-valuemax', '100');
@@ -17,7 +17,7 @@ describe('ProgressBar', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '412 of 1,000');
   });
 
-  it('DS-083: exposes its own max, and fills in proportion to it', () => {
+  it('exposes its own max, and fills in proportion to it', () => {
     render(<ProgressBar label="Hashing" value={250} max={1000} />);
     const bar = screen.getByRole('progressbar');
     expect(bar).toHaveAttribute('aria-valuemin', '0');
@@ -26,7 +26,7 @@ describe('ProgressBar', () => {
     expect(bar.firstElementChild).toHaveStyle({ width: '25%' });
   });
 
-  it.each([-1, 101])('DS-082: a value of %d is shown as indeterminate and reported', (value) => {
+  it.each([-1, 101])('a value of %d is shown as indeterminate and reported', (value) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     render(<ProgressBar label="Hashing" value={value} />);
     const bar = screen.getByRole('progressbar');

@@ -10,7 +10,7 @@ const themes = [
 ] as const;
 
 describe('RadioChipGroup', () => {
-  it('DS-028: allows one, and arrow keys move', async () => {
+  it('allows one, and arrow keys move', async () => {
     const onValueChange = vi.fn();
     render(<RadioChipGroup aria-label="Theme" options={themes} defaultValue="system" onValueChange={onValueChange} />);
     await userEvent.tab();

@@ -22,7 +22,7 @@ function setUp(props: RangeSliderProps = {}) {
 }
 
 describe('RangeSlider', () => {
-  it('DS-032: has two thumbs, CARD-040: is part of the design system', async () => {
+  it('has two thumbs', async () => {
     const { lower, upper, onValueChange } = setUp();
     expect(screen.getAllByRole('slider')).toEqual([lower, upper]);
     await userEvent.tab();
@@ -37,7 +37,7 @@ describe('RangeSlider', () => {
     ]);
   });
 
-  it('DS-033: lower and upper stay at least one step apart', async () => {
+  it('lower and upper stay at least one step apart', async () => {
     const { lower, upper } = setUp({ defaultValue: [60, 80], step: 10 });
     lower.focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{End}');

@@ -49,11 +49,7 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'de
 
 const TICKS = Array.from({ length: 11 }, (_tick, index) => index);
 
-/**
- * A range between two handles. `ref`, `className` and the remaining attributes reach the group around them.
- *
- * @see DS-032..033
- */
+/** A range between two handles. `ref`, `className` and the remaining attributes reach the group around them. */
 export function RangeSlider({
   min = 0,
   max = 100,

@@ -4,7 +4,7 @@ import { areValuesClose, clampRange, fitRange, percentOf, valueAfterKey } from '
 const scale = { min: 0, max: 100, step: 10 };
 const fine = { min: 0, max: 1, step: 0.1 };
 
-describe('DS-033: clampRange keeps lower and upper at least one step apart', () => {
+describe('clampRange keeps lower and upper at least one step apart', () => {
   it.each([
     ['lower stops one step below upper', [90, 70], scale, 'lower', [60, 70]],
     ['upper stops one step above lower', [40, 20], scale, 'upper', [40, 50]],

@@ -17,8 +17,6 @@ const PAGES_OF_SCALE = 10;
 
 /**
  * The range after one end was moved: on a step, within the scale, and at least one step from the other end, which stays.
- *
- * @see DS-033
  */
 export function clampRange([lower, upper]: RangeValue, { min, max, step }: RangeScale, moved: RangeEnd): RangeValue {
   return moved === 'lower'

@@ -24,7 +24,7 @@ export interface SearchFieldProps extends Omit<
   clearLabel?: string;
 }
 
-/** A search field. Escape or its button clears it, without closing a dialog around it. @see CALL-019 */
+/** A search field. Escape or its button clears it, without closing a dialog around it. */
 export function SearchField({
   value,
   defaultValue = '',

@@ -28,7 +28,7 @@ function setUp(props: Partial<SelectProps<Role>> = {}) {
 const isOpen = () => screen.queryByRole('listbox') !== null;
 
 describe('Select opens and closes on click, Space or key code 0, and closes on blur', () => {
-  it('DS-034, DS-035, DS-074: click', async () => {
+  it('click', async () => {
     const { select } = setUp();
     await userEvent.click(select);
     expect(isOpen()).toBe(true);
@@ -38,7 +38,7 @@ describe('Select opens and closes on click, Space or key code 0, and closes on b
     expect(select).toHaveAttribute('data-state', 'closed');
   });
 
-  it('DS-036: Space', async () => {
+  it('Space', async () => {
     const { select, onValueChange } = setUp();
     select.focus();
     await userEvent.keyboard(' ');
@@ -48,7 +48,7 @@ describe('Select opens and closes on click, Space or key code 0, and closes on b
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('DS-037: key code 0', () => {
+  it('key code 0', () => {
     const { select } = setUp();
     fireEvent.keyDown(select, { keyCode: 0 });
     expect(isOpen()).toBe(true);
@@ -56,7 +56,7 @@ describe('Select opens and closes on click, Space or key code 0, and closes on b
     expect(isOpen()).toBe(false);
   });
 
-  it('DS-038: blur', async () => {
+  it('blur', async () => {
     const { select } = setUp();
     await userEvent.click(select);
     await userEvent.tab();
@@ -72,7 +72,7 @@ describe('Select opens and closes on click, Space or key code 0, and closes on b
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('DS-074: can be opened and closed by a parent', () => {
+  it('can be opened and closed by a parent', () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(<Select aria-label="Role" options={roles} open={false} onOpenChange={onOpenChange} />);
     fireEvent.click(screen.getByRole('combobox'));
@@ -84,7 +84,7 @@ describe('Select opens and closes on click, Space or key code 0, and closes on b
 });
 
 describe('Select', () => {
-  it("DS-039: shows 'Select an option' while nothing is chosen", () => {
+  it("shows 'Select an option' while nothing is chosen", () => {
     const { select } = setUp();
     expect(select).toHaveTextContent('Select an option');
   });
@@ -162,7 +162,7 @@ describe('Select', () => {
     expect(new FormData(container.querySelector('form')!).get('role')).toBe('view');
   });
 
-  it('DS-081: refuses an option whose value is the empty string', () => {
+  it('refuses an option whose value is the empty string', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Select aria-label="Role" options={[{ value: '', label: 'None' }]} />)).toThrow(
       /must not have an empty string/,

@@ -54,7 +54,6 @@ export interface SelectProps<V extends string = string> extends Omit<
  * A field for selecting one option from a list. `ref`, `className` and other attributes are passed to the button.
  *
  * @throws when an option has the empty string as its value
- * @see DS-034..039, DS-081
  */
 export function Select<V extends string>({
   options,

@@ -7,8 +7,6 @@ export interface PressedKey {
 
 /**
  * Whether a key is Space or has key code 0, as some keyboards send for Space. Other named keys with code 0 don't count.
- *
- * @see DS-036..037
  */
 export function isToggleKey({ key, keyCode }: PressedKey): boolean {
   return key === ' ' || (keyCode === 0 && (key === '' || key === 'Unidentified'));

@@ -34,14 +34,14 @@ function OfPages() {
 const box = () => screen.getByRole('checkbox');
 
 describe('SelectAll of a list', () => {
-  it("DS-019: The select-all control has the text 'N of M selected'.", async () => {
+  it("The select-all control has the text 'N of M selected'.", async () => {
     render(<OfList />);
     expect(screen.getByRole('checkbox', { name: '0 of 5 selected' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Two' }));
     expect(screen.getByRole('checkbox', { name: '2 of 5 selected' })).toBeVisible();
   });
 
-  it('DS-020: Select-all is indeterminate when some but not all are selected.', async () => {
+  it('Select-all is indeterminate when some but not all are selected.', async () => {
     render(<OfList />);
     expect(box()).not.toBeChecked();
     expect(box()).not.toBePartiallyChecked();

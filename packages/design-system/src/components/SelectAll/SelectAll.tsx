@@ -32,8 +32,6 @@ export interface SelectAllProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  * A checkbox that selects all items or none, with the number of selected ones.
  *
  * With a bulk selection over several pages, the checkbox first selects the page; then a button offers all pages.
- *
- * @see DS-019..020
  */
 export function SelectAll({
   selection,

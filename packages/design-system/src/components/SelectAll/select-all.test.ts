@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { selectAllState, selectAllText, selectedText } from './select-all.js';
 
-describe("DS-019 The select-all control has the text 'N of M selected'.", () => {
+describe("The select-all control has the text 'N of M selected'.", () => {
   it.each([
     [2, 5, '2 of 5 selected'],
     [0, 0, '0 of 0 selected'],
@@ -11,7 +11,7 @@ describe("DS-019 The select-all control has the text 'N of M selected'.", () => 
   it('its step beyond the page names how many', () => expect(selectAllText(12_431)).toBe('Select all 12,431'));
 });
 
-describe('DS-020 Select-all is indeterminate when some but not all are selected.', () => {
+describe('Select-all is indeterminate when some but not all are selected.', () => {
   it.each([
     [0, 5, false],
     [2, 5, 'indeterminate'],

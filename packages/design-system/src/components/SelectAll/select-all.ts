@@ -1,6 +1,6 @@
 import type { CheckedState } from '../Checkbox/index.js';
 
-/** Formats 'N of M selected' with thousands separators. @see DS-019 */
+/** Formats 'N of M selected' with thousands separators. */
 export const selectedText = (selected: number, total: number): string =>
   `${grouped.format(selected)} of ${grouped.format(total)} selected`;
 
@@ -9,7 +9,7 @@ export const selectAllText = (total: number): string => `Select all ${grouped.fo
 
 const grouped = new Intl.NumberFormat('en-GB');
 
-/** Returns the checkbox state: mixed when some but not all are selected, unchecked without items. @see DS-020, N74 */
+/** Returns the checkbox state: mixed when some but not all are selected, unchecked without items. */
 export function selectAllState(selected: number, total: number): CheckedState {
   if (selected === 0 || total === 0) return false;
   return selected >= total ? true : 'indeterminate';

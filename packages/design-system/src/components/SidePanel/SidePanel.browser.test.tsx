@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 it.each([
-  ['CONST-062: the side panel is 24rem wide', 1280, 384],
+  ['the side panel is 24rem wide', 1280, 384],
   ['below 1025 px it is as wide as the content', 1000, 900],
 ])('%s', async (_case, windowWidth, width) => {
   await page.viewport(windowWidth, 900);

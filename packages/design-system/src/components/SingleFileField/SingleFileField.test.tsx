@@ -22,7 +22,7 @@ function setUp(props: Partial<SingleFileFieldProps> = {}) {
 }
 
 describe('SingleFileField', () => {
-  it('UPL-040, UPL-042: takes one file, image/jpeg or image/png', async () => {
+  it('takes one file, image/jpeg or image/png', async () => {
     const { input, onValueChange, choose } = setUp();
     expect(input).not.toHaveAttribute('multiple');
     expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,.jpg,.jpeg,.png');
@@ -31,14 +31,14 @@ describe('SingleFileField', () => {
     await waitFor(() => expect(onValueChange.mock.calls).toEqual([[png]]));
   });
 
-  it('UPL-040, UPL-041: refuses another type in its own words', async () => {
+  it('refuses another type in its own words', async () => {
     const { choose, onValueChange } = setUp();
     await choose(gif);
     expect(await screen.findByText('File type must be the following: image/jpeg, image/png')).toBeInTheDocument();
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it("UPL-042: 'Too many files' when two are dropped", async () => {
+  it("'Too many files' when two are dropped", async () => {
     const { onValueChange } = setUp();
     fireEvent.drop(screen.getByRole('group', { name: 'Thumbnail' }), {
       dataTransfer: fileTransfer(jpeg(), jpeg('bridge.jpg')),
@@ -53,7 +53,7 @@ describe('SingleFileField', () => {
     expect(await screen.findByText('File is larger than 2047 bytes')).toBeInTheDocument();
   });
 
-  it('DS-067: shows the file with its name and size, and another one replaces it', async () => {
+  it('shows the file with its name and size, and another one replaces it', async () => {
     const { choose } = setUp();
     await choose(jpeg());
     expect(await screen.findByRole('img', { name: 'tower.jpg' })).toBeInTheDocument();

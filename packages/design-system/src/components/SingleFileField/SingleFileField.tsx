@@ -57,11 +57,7 @@ const singleFileTexts: SingleFileFieldTexts = {
 
 const JPEG_OR_PNG = ['image/jpeg', 'image/png'];
 
-/**
- * A field for one file, JPEG or PNG by default. A new file replaces the current one.
- *
- * @see DS-067, UPL-040..042
- */
+/** A field for one file, JPEG or PNG by default. A new file replaces the current one. */
 export function SingleFileField({
   value,
   defaultValue = null,

@@ -9,7 +9,7 @@ const options = [
 ];
 
 describe('SortDropdown', () => {
-  it('DS-031: shows the first option, and by keyboard chooses another', async () => {
+  it('shows the first option, and by keyboard chooses another', async () => {
     const onValueChange = vi.fn();
     render(<SortDropdown options={options} onValueChange={onValueChange} />);
     const trigger = screen.getByRole('button', { name: 'Sort A - Z' });

@@ -30,7 +30,7 @@ async function widthsIn(windowWidth: number) {
   return { table: table.getBoundingClientRect().width, frame: frame.clientWidth, scrolled: frame.scrollWidth };
 }
 
-it('CONST-063: on small screens the table is at least 1500 px wide, inside a horizontal scroller', async () => {
+it('on small screens the table is at least 1500 px wide, inside a horizontal scroller', async () => {
   const { table, frame, scrolled } = await widthsIn(800);
   expect(table).toBe(1500);
   expect(frame).toBeLessThan(800);

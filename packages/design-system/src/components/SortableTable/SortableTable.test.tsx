@@ -48,7 +48,7 @@ it('points out the highlighted row and scrolls it into view', () => {
 });
 
 describe('SortableTable sorts', () => {
-  it('DS-021: In one sortable table a header click cycles ascending, descending, none.', async () => {
+  it('In one sortable table a header click cycles ascending, descending, none.', async () => {
     render(<Plain />);
     const seen = [header('Size').getAttribute('aria-sort')];
     for (let click = 0; click < 4; click += 1) {
@@ -58,7 +58,7 @@ describe('SortableTable sorts', () => {
     expect(seen).toEqual(['none', 'ascending', 'descending', 'none', 'ascending']);
   });
 
-  it('DS-022, DS-023: In the other sortable table a header click flips, starting descending on each column.', async () => {
+  it('In the other sortable table a header click flips, starting descending on each column.', async () => {
     render(<Plain sortMode="flip" />);
     const seen: (string | null)[] = [];
     for (let click = 0; click < 4; click += 1) {
@@ -119,7 +119,7 @@ describe('SortableTable sorts', () => {
 });
 
 describe('SortableTable without rows', () => {
-  it('DS-024: The empty table text is "There\'s nothing here yet."', () => {
+  it('The empty table text is "There\'s nothing here yet."', () => {
     render(<Plain rows={[]} />);
     expect(screen.getByRole('cell', { name: "There's nothing here yet." })).toBeVisible();
   });

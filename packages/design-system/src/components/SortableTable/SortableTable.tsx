@@ -20,11 +20,7 @@ import { useTableWindow } from './useTableWindow.js';
 
 const NOTHING_TO_SELECT = [NO_SELECTION, () => {}] as const;
 
-/**
- * A table with sortable columns and optional row selection.
- *
- * @see DS-021..024, CONST-063
- */
+/** A table with sortable columns and optional row selection. */
 export function SortableTable<Row extends object>({
   label,
   columns,

@@ -33,8 +33,6 @@ export interface TableSort {
 /**
  * Returns the sort after a click on a header: `cycle` goes ascending, descending, none; `flip` alternates descending and
  * ascending.
- *
- * @see DS-021..023, N67
  */
 export type SortMode = 'cycle' | 'flip';
 

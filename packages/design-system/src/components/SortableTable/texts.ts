@@ -12,7 +12,6 @@ export interface SortableTableTexts {
   sorted: (header: string | null, direction: TableSort['direction']) => string;
 }
 
-/** @see DS-024 */
 export const TEXTS: SortableTableTexts = {
   empty: "There's nothing here yet.",
   selectAll: 'Select all rows',

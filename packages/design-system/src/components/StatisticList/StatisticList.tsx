@@ -16,11 +16,7 @@ export interface StatisticListProps extends Omit<TitleBlockProps, 'items'> {
   labels?: Readonly<Record<Statistic, string>>;
 }
 
-/**
- * Shows Low, High, Median and Average of a measurement.
- *
- * @see DS-068..071
- */
+/** Shows Low, High, Median and Average of a measurement. */
 export function StatisticList({
   values,
   format = String,

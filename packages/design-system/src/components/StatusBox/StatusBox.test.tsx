@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { StatusBox } from './index.js';
 
 describe('StatusBox', () => {
-  it('DS-062: is a status with a spinner', () => {
+  it('is a status with a spinner', () => {
     render(<StatusBox>Loading images</StatusBox>);
     const box = screen.getByRole('status');
     expect(box).toHaveTextContent('Loading images');

@@ -8,7 +8,7 @@ let stage: Stage | undefined;
 beforeAll(() => wear('light'));
 afterEach(() => stage?.clear());
 
-it('CONST-016: the list of suggestions has z-index 2000', async () => {
+it('the list of suggestions has z-index 2000', async () => {
   stage = setStage(<SuggestionField aria-label="Site" items={[{ value: 'tay', label: 'Tay Valley' }]} />);
   await userEvent.click(document.querySelector('input')!);
   const layers: string[] = [];

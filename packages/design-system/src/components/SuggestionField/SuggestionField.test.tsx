@@ -15,13 +15,13 @@ function setUp(props: Partial<SuggestionFieldProps> = {}) {
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 describe('SuggestionField: suggestions show 5 unless a length is given', () => {
-  it('CONST-015: shows 5', async () => {
+  it('shows 5', async () => {
     const { box } = setUp();
     await userEvent.click(box);
     expect(shown()).toEqual(names.slice(0, 5));
   });
 
-  it('CONST-015: shows as many as the length', async () => {
+  it('shows as many as the length', async () => {
     const { box } = setUp({ length: 8 });
     await userEvent.click(box);
     expect(shown()).toEqual(names);

@@ -59,8 +59,6 @@ const CREATE = 'create:';
 
 /**
  * A text field with suggestions. The list opens on a click, an arrow key or typing, not on focus. `ref`, `className` and other attributes are passed to the `<input>`.
- *
- * @see CONST-015..016
  */
 export function SuggestionField<S extends Suggestion>({
   items,

@@ -1,6 +1,6 @@
 import { foldText } from '../../internal/fold-text.js';
 
-/** Default number of suggestions. @see CONST-015 */
+/** Default number of suggestions. */
 export const SUGGESTION_COUNT = 5;
 
 export interface SuggestionRules {

@@ -8,9 +8,9 @@ beforeAll(() => wear('light'));
 afterEach(() => stage?.clear());
 
 it.each([
-  ['DS-044: an archived category', { colour: '#8a3b12', marker: { letters: 'AI', label: 'found by a model' } }],
-  ['DS-045: an archived severity', { colour: '#d62828' }],
-  ['DS-046: an archived tag', {}],
+  ['an archived category', { colour: '#8a3b12', marker: { letters: 'AI', label: 'found by a model' } }],
+  ['an archived severity', { colour: '#d62828' }],
+  ['an archived tag', {}],
 ])('%s is struck through', (_case, props) => {
   stage = setStage(
     <SwatchLabel {...props} archived>

@@ -4,19 +4,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { SwatchLabel } from './index.js';
 
 describe('SwatchLabel', () => {
-  it.each([
-    ['DS-047', 'This category has been deleted.'],
-    ['DS-048', 'This severity has been deleted.'],
-  ])('%s: archived, explains itself on focus: %s', async (_row, text) => {
-    render(
-      <SwatchLabel archived archivedTooltip={text}>
-        Graffiti
-      </SwatchLabel>,
-    );
-    expect(screen.getByText('archived')).toBeInTheDocument();
-    await userEvent.tab();
-    expect(screen.getByRole('tooltip')).toHaveTextContent(text);
-  });
+  it.each([['This category has been deleted.'], ['This severity has been deleted.']])(
+    'archived, explains itself on focus: %s',
+    async (text) => {
+      render(
+        <SwatchLabel archived archivedTooltip={text}>
+          Graffiti
+        </SwatchLabel>,
+      );
+      expect(screen.getByText('archived')).toBeInTheDocument();
+      await userEvent.tab();
+      expect(screen.getByRole('tooltip')).toHaveTextContent(text);
+    },
+  );
 
   it('in use, is not reached by keys and has no tooltip', async () => {
     render(<SwatchLabel archivedTooltip="This category has been deleted.">Graffiti</SwatchLabel>);
@@ -26,8 +26,8 @@ describe('SwatchLabel', () => {
   });
 
   it.each([
-    ['DS-049: with a marker, its meaning is read', { letters: 'AI', label: 'found by a model' }, true],
-    ['DS-049: without one, nothing is', undefined, false],
+    ['with a marker, its meaning is read', { letters: 'AI', label: 'found by a model' }, true],
+    ['without one, nothing is', undefined, false],
   ])('%s', (_case, marker, isShown) => {
     render(<SwatchLabel marker={marker}>Steel corrosion</SwatchLabel>);
     expect(screen.queryByText('found by a model') !== null).toBe(isShown);

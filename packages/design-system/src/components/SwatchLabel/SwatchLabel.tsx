@@ -15,11 +15,7 @@ export type SwatchLabelProps = DistributiveOmit<ChipProps, 'swatch' | 'marker'> 
   archivedTooltip?: string;
 };
 
-/**
- * A name with its colour.
- *
- * @see DS-044..049
- */
+/** A name with its colour. */
 export function SwatchLabel({ colour, marker, archivedTooltip, className, ...rest }: SwatchLabelProps) {
   const isExplained = Boolean(rest.archived && archivedTooltip);
   const chip = (

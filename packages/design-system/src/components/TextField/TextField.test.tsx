@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { TextField } from './index.js';
 
 describe('TextField: a live count against a maximum length, a default maximum when none is given', () => {
-  it('DS-025: counts after each key', async () => {
+  it('counts after each key', async () => {
     render(<TextField aria-label="Name" maxLength={30} />);
     const box = screen.getByRole('textbox', { name: 'Name' });
     for (const [key, count] of [
@@ -18,7 +18,7 @@ describe('TextField: a live count against a maximum length, a default maximum wh
     }
   });
 
-  it('DS-080: counts against 500 without a maximum', () => {
+  it('counts against 500 without a maximum', () => {
     render(<TextField aria-label="Name" />);
     expect(screen.getByText('0 / 500')).toBeInTheDocument();
   });

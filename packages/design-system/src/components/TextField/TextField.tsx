@@ -32,11 +32,7 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'va
   pending?: boolean;
 }
 
-/**
- * A field for one line of text. `ref`, `className` and other attributes are passed to the `<input>`.
- *
- * @see DS-025, DS-080
- */
+/** A field for one line of text. `ref`, `className` and other attributes are passed to the `<input>`. */
 export function TextField({
   type = 'text',
   value,

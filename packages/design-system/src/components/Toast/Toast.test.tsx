@@ -37,7 +37,7 @@ describe('useToast', () => {
     vi.useRealTimers();
   });
 
-  it('CONST-064: a toast shows for 5000 ms', () => {
+  it('a toast shows for 5000 ms', () => {
     showToasts({ title: 'Tag saved' });
     wait(4990);
     expect(toasts()).toEqual(['Tag saved']);
@@ -109,7 +109,7 @@ describe('useToast', () => {
 });
 
 describe('Toast', () => {
-  it('CONST-066: never takes focus; F8 goes there', async () => {
+  it('never takes focus; F8 goes there', async () => {
     showToasts({ title: 'Tag saved' });
     expect(screen.getByRole('region', { name: 'Notifications (F8)' })).not.toContainElement(
       document.activeElement as HTMLElement,
@@ -142,8 +142,8 @@ describe('Toast', () => {
   });
 
   it.each([
-    ['CONST-065: swiped 49 px stays', 49, 1],
-    ['CONST-065: swiped 50 px goes', 50, 0],
+    ['swiped 49 px stays', 49, 1],
+    ['swiped 50 px goes', 50, 0],
   ])('%s', (_case, distance, left) => {
     showToasts({ title: 'Tag saved' });
     const toast = screen.getByRole('listitem');
@@ -154,7 +154,7 @@ describe('Toast', () => {
     expect(toasts()).toHaveLength(left);
   });
 
-  it('DS-077: is open or closed as its parent says', () => {
+  it('is open or closed as its parent says', () => {
     const { rerender } = render(<Toast title="Tag saved" open />, { wrapper: ToastProvider });
     expect(screen.getByRole('listitem')).toHaveAttribute('data-state', 'open');
     rerender(<Toast title="Tag saved" open={false} />);

@@ -15,11 +15,11 @@ import {
 import { useFocusReturn } from './useFocusReturn.js';
 import * as styles from './Toast.css.js';
 
-/** Swipe distance that closes a toast, in pixels. @see CONST-065 */
+/** Swipe distance that closes a toast, in pixels. */
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 /** Exclusive threshold, so that the swipe distance itself suffices. */
 const JUST_BELOW_THRESHOLD_PX = TOAST_SWIPE_THRESHOLD_PX - 0.001;
-/** Hotkey that moves focus to the toasts. @see CONST-066 */
+/** Hotkey that moves focus to the toasts. */
 export const TOAST_HOTKEY = 'F8';
 
 export interface ToastProviderProps {

@@ -21,11 +21,8 @@ describe('enqueue', () => {
   });
 
   it.each([
-    ['DS-084: the toast label must be non-empty', { title: ' ' }],
-    [
-      'DS-085: the toast action alternative text must be non-empty',
-      { title: 'Failed', action: { ...action, altText: '' } },
-    ],
+    ['the toast label must be non-empty', { title: ' ' }],
+    ['the toast action alternative text must be non-empty', { title: 'Failed', action: { ...action, altText: '' } }],
   ])('%s', (_rule, message) => {
     expect(() => enqueue([], { id: 1, ...message })).toThrow(
       /^A toast (action )?needs an? (title|alternative text)\.$/,

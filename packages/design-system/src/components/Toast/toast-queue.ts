@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Duration of a toast. @see CONST-064 */
+/** Duration of a toast. */
 export const TOAST_DURATION_MS = 5000;
 /** Maximum number of visible toasts; others are queued. */
 export const TOAST_MAX_VISIBLE = 3;
@@ -40,7 +40,6 @@ const isUndo = ({ kind, action, prominent }: ToastMessage): boolean =>
  * Undo, so that the last action can be undone.
  *
  * @throws for an empty title or alternative text
- * @see DS-084..085
  */
 export function enqueue(queue: readonly QueuedToast[], toast: QueuedToast): readonly QueuedToast[] {
   if (toast.title.trim() === '') throw new Error('A toast needs a title.');

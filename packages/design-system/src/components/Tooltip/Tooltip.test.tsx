@@ -20,7 +20,7 @@ describe('Tooltip', () => {
     vi.useRealTimers();
   });
 
-  it('DS-072, CONST-067: opens after 700 ms', () => {
+  it('opens after 700 ms', () => {
     render(
       <Tooltip content="Reset view">
         <button type="button">Reset</button>
@@ -34,8 +34,8 @@ describe('Tooltip', () => {
   });
 
   it.each([
-    ['DS-073, CONST-068: within 300 ms of the last close opens with no delay', 290, 'Zoom in'],
-    ['DS-073, CONST-068: after 300 ms waits again', 310, null],
+    ['within 300 ms of the last close opens with no delay', 290, 'Zoom in'],
+    ['after 300 ms waits again', 310, null],
   ])('%s', (_case, pauseMs, shown) => {
     render(
       <TooltipProvider>

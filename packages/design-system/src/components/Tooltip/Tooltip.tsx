@@ -4,9 +4,9 @@ import { createContext, useContext, type ComponentPropsWithRef, type ReactElemen
 import { classNames } from '../../internal/class-names.js';
 import * as styles from './Tooltip.css.js';
 
-/** Delay before a tooltip opens on hover. @see DS-072, CONST-067 */
+/** Delay before a tooltip opens on hover. */
 export const TOOLTIP_DELAY_MS = 700;
-/** Time after a tooltip closes during which the next one opens immediately. @see DS-073, CONST-068 */
+/** Time after a tooltip closes during which the next one opens immediately. */
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 
 const HasProvider = createContext(false);

@@ -23,11 +23,7 @@ export interface UsageMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   detail?: ReactNode;
 }
 
-/**
- * Shows how much of an allowance is used. Red when used up; the excess is hatched.
- *
- * @see CO-041
- */
+/** Shows how much of an allowance is used. Red when used up; the excess is hatched. */
 export function UsageMeter({ label, value, max, valueText, maxText, detail, className, ...rest }: UsageMeterProps) {
   const labelId = useId();
   const { isOver, limit, used, excess } = usageScale(value, max);

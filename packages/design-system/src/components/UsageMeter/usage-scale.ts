@@ -17,7 +17,6 @@ const OVER_LIMIT_PERCENT = 80;
  *
  * @param value used amount, 0 or more
  * @param max allowed amount; 0 allows nothing
- * @see CO-041
  */
 export function usageScale(value: number, max: number): UsageScale {
   const share = max > 0 ? value / max : Infinity;

@@ -51,7 +51,7 @@ describe('Wizard: a tabbed wizard with numbered steps', () => {
     expect(onIndexChange).toHaveBeenLastCalledWith(1);
   });
 
-  it('INSP-013: Cancel on the first step, Save on the last', async () => {
+  it('Cancel on the first step, Save on the last', async () => {
     const onCancel = vi.fn();
     const onSave = vi.fn();
     render(wizard({ onCancel, onSave }));
@@ -65,7 +65,7 @@ describe('Wizard: a tabbed wizard with numbered steps', () => {
     expect(onSave).toHaveBeenCalledTimes(1);
   });
 
-  it('INSP-013: the last step shows a supplied extra button', () => {
+  it('the last step shows a supplied extra button', () => {
     render(wizard({ defaultIndex: 3, extraButton: <button type="button">Send for processing</button> }));
     expect(button('Save')).toBeNull();
     expect(button('Send for processing')).toBeInTheDocument();

@@ -47,11 +47,7 @@ export interface WizardProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 
   children?: ReactNode;
 }
 
-/**
- * A form in numbered steps.
- *
- * @see INSP-001, INSP-010..014
- */
+/** A form in numbered steps. */
 export function Wizard({
   label,
   steps,

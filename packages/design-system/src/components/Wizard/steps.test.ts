@@ -3,8 +3,8 @@ import { clampStep, firstStepWithError, nextStep, previousStep, stepNumber, type
 
 describe('the multi-step form step index', () => {
   it.each([
-    ['INSP-046 stays at 0 or above.', -1, 8, 0],
-    ['INSP-047 stays at step count minus one or below.', 8, 8, 7],
+    ['stays at 0 or above.', -1, 8, 0],
+    ['stays at step count minus one or below.', 8, 8, 7],
     ['the first', 0, 8, 0],
     ['the last', 7, 8, 7],
     ['no whole number', 2.5, 8, 0],
@@ -38,7 +38,7 @@ describe('Next and Back skip steps that are off', () => {
   });
 });
 
-describe('INSP-014: a failed submit jumps to the first step with an error', () => {
+describe('a failed submit jumps to the first step with an error', () => {
   it.each([
     ['no errors', 'ddu', undefined],
     ['the first of two', 'dDU', 1],

@@ -10,11 +10,7 @@ export interface WizardStep {
   errorCount?: number;
 }
 
-/**
- * Clamps a step index to 0 and `count` - 1. Anything but an integer becomes 0.
- *
- * @see INSP-046..047
- */
+/** Clamps a step index to 0 and `count` - 1. Anything but an integer becomes 0. */
 export function clampStep(index: number, count: number): number {
   if (!Number.isInteger(index)) return 0;
   return Math.max(0, Math.min(index, count - 1));
@@ -41,7 +37,6 @@ export function previousStep(steps: readonly WizardStep[], index: number): numbe
  * Finds the step to show after a failed submit.
  *
  * @returns the first step that is not off and has an error; undefined when there is none
- * @see INSP-014
  */
 export function firstStepWithError(steps: readonly WizardStep[]): number | undefined {
   const first = steps.findIndex((step) => isOn(step) && (step.errorCount ?? 0) > 0);

@@ -7,7 +7,7 @@ export interface FileLimits {
   maxSizeBytes: number;
 }
 
-/** Returns the message for a rejected file. @see UPL-043..046 */
+/** Returns the message for a rejected file. */
 export function rejectionMessage(reason: RejectionReason, { accept, minSizeBytes, maxSizeBytes }: FileLimits): string {
   switch (reason) {
     case 'type':

@@ -8,7 +8,7 @@ const a = jpeg('a.jpg');
 const b = jpeg('b.jpg');
 const c = jpeg('c.jpg');
 
-describe('UPL-047, UPL-048 isIgnoredFile: .DS_Store and Thumbs.db', () => {
+describe('isIgnoredFile: .DS_Store and Thumbs.db', () => {
   it.each([
     ['.DS_Store', true],
     ['Thumbs.db', true],

@@ -1,7 +1,7 @@
 import { isAccepted } from './accepted-types.js';
 import type { FileLimits, RejectionReason } from './rejection-message.js';
 
-/** Files that file managers create, in lower case. @see UPL-047..048 */
+/** Files that file managers create, in lower case. */
 const IGNORED_NAMES: readonly string[] = ['.ds_store', 'thumbs.db'];
 
 export function isIgnoredFile(name: string): boolean {

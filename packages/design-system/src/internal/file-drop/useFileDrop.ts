@@ -59,7 +59,7 @@ export interface FileDropOptions {
   onReading?: (finished: Promise<void>) => void;
   /** Called with the rejected files, at least one. The field already shows their messages. */
   onReject?: (rejections: FileRejection[]) => void;
-  /** Returns the message for a rejected file. @default the built-in messages (UPL-043..046) */
+  /** Returns the message for a rejected file. @default the built-in messages */
   rejectionText?: (reason: RejectionReason, limits: FileLimits) => string;
   /** The error when a file or folder cannot be read. @default 'The files could not be read.' */
   readErrorText?: string;

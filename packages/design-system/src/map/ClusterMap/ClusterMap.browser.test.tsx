@@ -60,7 +60,7 @@ const sampleMap = (width: number, height: number) => (
   </div>
 );
 
-it('MAP-030: a popup that would leave the map at its edge is moved into view', async () => {
+it('a popup that would leave the map at its edge is moved into view', async () => {
   stage = setStage(sampleMap(1200, 480));
   await expect.element(page.getByRole('button', { name: '3 assets' })).toBeVisible();
   const map = page.getByRole('application').element().getBoundingClientRect();

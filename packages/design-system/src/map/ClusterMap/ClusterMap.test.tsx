@@ -18,30 +18,30 @@ import { samplePoints } from '../../testing/sample-points.js';
 sizeMaps();
 
 describe('what is drawn', () => {
-  it('MAP-006, MAP-024 near markers are one pin, and all are drawn on open', async () => {
+  it('near markers are one pin, and all are drawn on open', async () => {
     await openMap();
     for (const name of ['3 items', 'Holm Reservoir Tank 2, Water Tank', 'Mill Bridge, Bridge'])
       expect(pin(name)).toBeInTheDocument();
   });
 
-  it('MAP-016 tiles come from the given source', async () => {
+  it('tiles come from the given source', async () => {
     const { container } = await openMap();
     expect(container.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:,\d\/\d+\/\d+$/));
   });
 
-  it('MAP-017, MAP-019 no zoom control and no attribution of the map library', async () => {
+  it('no zoom control and no attribution of the map library', async () => {
     const { container } = await openMap();
     expect(container.querySelector('.leaflet-control')).toBeNull();
   });
 
-  it('MAP-018 The map has no double-click zoom.', async () => {
+  it('The map has no double-click zoom.', async () => {
     await openMap();
     const before = places();
     fireEvent.doubleClick(screen.getByRole('application'));
     expect(places()).toEqual(before);
   });
 
-  it('MAP-025 without points the whole world', async () => {
+  it('without points the whole world', async () => {
     await openMap({ points: [] });
     expect(pin('Zoom out')).toHaveAttribute('aria-disabled', 'true');
   });
@@ -75,7 +75,7 @@ describe('what is drawn', () => {
 });
 
 describe('the buttons', () => {
-  it('CONST-017, MAP-021 zoom in by one, up to 21 by default', async () => {
+  it('zoom in by one, up to 21 by default', async () => {
     await openMap({ points: samplePoints.slice(4), maxZoom: undefined, minZoom: 19 });
     await userEvent.click(pin('Reset view'));
     expect(isAtLastZoom()).toBe(true);
@@ -88,19 +88,19 @@ describe('the buttons', () => {
     expect(isAtLastZoom()).toBe(true);
   });
 
-  it('CONST-019 Map min zoom is 3.', async () => {
+  it('Map min zoom is 3.', async () => {
     const { container } = await openMap({ points: [] });
     expect(pin('Zoom out')).toHaveAttribute('aria-disabled', 'true');
     expect(container.querySelector('img')?.src).toMatch(/^data:,3\//);
   });
 
-  it('CONST-018 Map max native zoom is 18.', async () => {
+  it('Map max native zoom is 18.', async () => {
     const { container } = await openMap({ points: samplePoints.slice(4), maxZoom: 21 });
     expect(isAtLastZoom()).toBe(true);
     expect(container.querySelector('img')?.src).toMatch(/^data:,18\//);
   });
 
-  it('MAP-020 Reset view goes back to all points, MAP-022 zoom out', async () => {
+  it('Reset view and zoom out go back to all points', async () => {
     await openMap();
     const before = places();
     await userEvent.click(pin('Zoom in'));

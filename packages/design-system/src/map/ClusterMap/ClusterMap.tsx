@@ -57,8 +57,6 @@ const MARGINS_PX: EdgeInsets = { top: 64, right: 84, bottom: 64, left: 84 };
  * A satellite map whose near pins are grouped. It opens on all its points, or on the whole world without any,
  * and goes back there when the points become others. A click opens the popup of a pin; a right-click, a long press,
  * Shift+F10 or 'Zoom here' flies to it. Beyond 5000 points they are grouped in a worker.
- *
- * @see MAP-006, MAP-016..030, MAP-033
  */
 export function ClusterMap<T>({
   points,

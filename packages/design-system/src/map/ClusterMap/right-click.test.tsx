@@ -36,21 +36,21 @@ describe('right-click and its equivalents', () => {
     ],
   ];
 
-  it.each(ways)('MAP-026 Right-click on a marker flies to it at maximum zoom: %s', async (_way, press) => {
+  it.each(ways)('Right-click on a marker flies to it at maximum zoom: %s', async (_way, press) => {
     await openMap();
     await press(mill());
     expect(isAtLastZoom()).toBe(true);
     expect(mill()).toHaveStyle({ left: '512px', top: '384px' });
   });
 
-  it.each(ways)('MAP-027 Right-click on a cluster flies to the zoom that expands it: %s', async (_way, press) => {
+  it.each(ways)('Right-click on a cluster flies to the zoom that expands it: %s', async (_way, press) => {
     await openMap();
     await press(cluster());
     expect(screen.queryByRole('button', { name: '3 items' })).toBeNull();
     expect(isAtLastZoom()).toBe(false);
   });
 
-  it('MAP-028 Right-click on a cluster does nothing when maximum zoom is reached.', async () => {
+  it('Right-click on a cluster does nothing when maximum zoom is reached.', async () => {
     const points = ['Pier', 'Deck'].map((id): MapPoint<SamplePlace> => ({
       ...samplePoints[0]!,
       id,

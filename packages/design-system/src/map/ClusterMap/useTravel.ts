@@ -23,7 +23,7 @@ interface Departure {
   zoom: number;
 }
 
-/** Flights to pins and into clusters, and back the same way. @see MAP-026..028 */
+/** Flights to pins and into clusters, and back the same way. */
 export function useTravel<T>({ live, maxZoom, askCluster, wishFocus, onDepart }: TravelOptions<T>) {
   const departures = useRef<Departure[]>([]);
 

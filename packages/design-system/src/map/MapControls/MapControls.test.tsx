@@ -7,10 +7,10 @@ const calls = () => ({ onResetView: vi.fn(), onZoomIn: vi.fn(), onZoomOut: vi.fn
 
 describe('MapControls', () => {
   it.each([
-    ['MAP-020', 'Reset view', 'onResetView'],
-    ['MAP-021', 'Zoom in', 'onZoomIn'],
-    ['MAP-022', 'Zoom out', 'onZoomOut'],
-  ] as const)('%s %s', async (_row, name, handler) => {
+    ['Reset view', 'onResetView'],
+    ['Zoom in', 'onZoomIn'],
+    ['Zoom out', 'onZoomOut'],
+  ] as const)('%s', async (name, handler) => {
     const handlers = calls();
     render(<MapControls {...handlers} />);
     await userEvent.click(screen.getByRole('button', { name }));

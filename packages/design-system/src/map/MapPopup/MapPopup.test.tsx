@@ -5,7 +5,7 @@ import { MapPopup } from './index.js';
 
 describe('MapPopup', () => {
   it.each([
-    ['MAP-029 Popups close when clicked.', 'Bridge'],
+    ['Popups close when clicked.', 'Bridge'],
     ['a click on a link follows it and closes', 'Mill Bridge'],
   ])('%s', async (_rule, text) => {
     const onClose = vi.fn();

@@ -20,8 +20,6 @@ export interface MapPopupProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * A popup above a pin, or at the edge of a narrow map. Clicking a link follows it and closes the popup; clicking elsewhere closes it.
- *
- * @see MAP-029..030
  */
 export function MapPopup({
   label,

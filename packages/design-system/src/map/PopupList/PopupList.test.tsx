@@ -6,7 +6,7 @@ import { PopupList } from './index.js';
 const spans = (count: number) => Array.from({ length: count }, (_, index) => `Line 4 Span ${index + 1}`);
 const row = (name: string) => <a href="#span">{name}</a>;
 
-describe("PopupList: MAP-031 Popup lists show up to 50 items; MAP-032 Beyond 50 a popup list shows '+N more'.", () => {
+describe("a popup list shows up to 50 items, and '+N more' beyond", () => {
   it.each([
     [0, 0, null],
     [50, 50, null],

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import * as styles from './PopupList.css.js';
 
-/** Default number of rows. @see MAP-031 */
+/** Default number of rows. */
 export const POPUP_LIST_MAX_ITEMS = 50;
 
 export interface PopupListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -4,26 +4,26 @@ import { ASSET_TYPE_OPTIONS, assetTypeLabel } from './asset-type.ts';
 
 describe('Asset type: displayed names', () => {
   it.each([
-    ['ENUM-093', 'Boiler', 'Boiler'],
-    ['ENUM-094', 'Bridge', 'Bridge'],
-    ['ENUM-095', 'Building', 'Building'],
-    ['ENUM-096', 'CellTower', 'Cell Tower'],
-    ['ENUM-097', 'Chimney', 'Chimney'],
-    ['ENUM-098', 'ConfinedSpace', 'Confined Space'],
-    ['ENUM-099', 'CoolingTower', 'Cooling Tower'],
-    ['ENUM-100', 'CrackerUnit', 'Cracker Unit'],
-    ['ENUM-101', 'Flare', 'Flare'],
-    ['ENUM-102', 'FuelTank', 'Fuel Tank'],
-    ['ENUM-103', 'Furnace', 'Furnace'],
-    ['ENUM-104', 'Miscellaneous', 'Miscellaneous'],
-    ['ENUM-105', 'WaterTank', 'Water Tank'],
-    ['ENUM-106', 'OilTank', 'Oil Tank'],
-    ['ENUM-107', 'PowerLine', 'Power Line'],
-    ['ENUM-108', 'PipeLine', 'Pipe Line'],
-    ['ENUM-109', 'Reactor', 'Reactor'],
-  ] as const)("%s Asset type %s is displayed as '%s'.", (_id, type, label) => expect(assetTypeLabel(type)).toBe(label));
+    ['Boiler', 'Boiler'],
+    ['Bridge', 'Bridge'],
+    ['Building', 'Building'],
+    ['CellTower', 'Cell Tower'],
+    ['Chimney', 'Chimney'],
+    ['ConfinedSpace', 'Confined Space'],
+    ['CoolingTower', 'Cooling Tower'],
+    ['CrackerUnit', 'Cracker Unit'],
+    ['Flare', 'Flare'],
+    ['FuelTank', 'Fuel Tank'],
+    ['Furnace', 'Furnace'],
+    ['Miscellaneous', 'Miscellaneous'],
+    ['WaterTank', 'Water Tank'],
+    ['OilTank', 'Oil Tank'],
+    ['PowerLine', 'Power Line'],
+    ['PipeLine', 'Pipe Line'],
+    ['Reactor', 'Reactor'],
+  ] as const)("Asset type %s is displayed as '%s'.", (type, label) => expect(assetTypeLabel(type)).toBe(label));
 
-  it('ENUM-110 The asset type options are offered in the order Boiler, Bridge, Building, Cell Tower, Chimney, Confined Space, Cooling Tower, Cracker Unit, Flare, Fuel Tank, Furnace, Miscellaneous, Water Tank, Oil Tank, Power Line, Pipe Line, Reactor.', () => {
+  it('The asset type options are offered in the order Boiler, Bridge, Building, Cell Tower, Chimney, Confined Space, Cooling Tower, Cracker Unit, Flare, Fuel Tank, Furnace, Miscellaneous, Water Tank, Oil Tank, Power Line, Pipe Line, Reactor.', () => {
     expect(ASSET_TYPE_OPTIONS).toEqual([
       { value: 'Boiler', label: 'Boiler' },
       { value: 'Bridge', label: 'Bridge' },
@@ -45,5 +45,5 @@ describe('Asset type: displayed names', () => {
     ]);
   });
 
-  it('ENUM-111 The default asset type on create is Bridge.', () => expect(newAssetForm().type).toBe('Bridge'));
+  it('The default asset type on create is Bridge.', () => expect(newAssetForm().type).toBe('Bridge'));
 });

@@ -1,6 +1,6 @@
 import { wireNumbers } from '../shared/wire-numbers.ts';
 
-/** Wire numbers of the asset types. @see ENUM-076..092 */
+/** Wire numbers of the asset types. */
 export const ASSET_TYPE_NUMBERS = {
   Building: 0,
   Flare: 1,
@@ -21,16 +21,16 @@ export const ASSET_TYPE_NUMBERS = {
   Miscellaneous: 16,
 } as const;
 
-/** Kind of structure of an asset. @see ENUM-076..092 */
+/** Kind of structure of an asset. */
 export type AssetType = keyof typeof ASSET_TYPE_NUMBERS;
 
-/** Codec between asset type numbers on the wire and their names. Rejects other numbers. @see ENUM-076..092 */
+/** Codec between asset type numbers on the wire and their names. Rejects other numbers. */
 export const assetTypeCodec = /* @__PURE__ */ wireNumbers(ASSET_TYPE_NUMBERS);
 
-/** Default type of a new asset. @see ENUM-111 */
+/** Default type of a new asset. */
 export const DEFAULT_ASSET_TYPE: AssetType = 'Bridge';
 
-/** Display names, in display order (N76). */
+/** Display names, in display order. */
 const LABELS: Record<AssetType, string> = {
   Boiler: 'Boiler',
   Bridge: 'Bridge',
@@ -51,10 +51,10 @@ const LABELS: Record<AssetType, string> = {
   Reactor: 'Reactor',
 };
 
-/** Display name of an asset type. @see ENUM-093..109 */
+/** Display name of an asset type. */
 export const assetTypeLabel = (type: AssetType): string => LABELS[type];
 
-/** Types with their display names, in display order. @see ENUM-110, N76 */
+/** Types with their display names, in display order. */
 export const ASSET_TYPE_OPTIONS: readonly { value: AssetType; label: string }[] = (
   Object.keys(LABELS) as AssetType[]
 ).map((value) => ({ value, label: LABELS[value] }));

@@ -22,42 +22,42 @@ const issuesWith = (change: object) => formIssues(assetFormSchema, { ...valid, .
 const ids = (kind: string, count: number) => Array.from({ length: count }, (_, index) => `${kind}-${index}`);
 
 describe('Asset name', () => {
-  it('VAL-004 Asset name is required.', () => {
+  it('Asset name is required.', () => {
     expect(issuesWith({ name: undefined })).toEqual([['name', 'Required']]);
     expect(issuesWith({ name: '' })).toEqual([['name', 'Input must contain at least 2 character(s)']]);
   });
 
   it.each([
-    ['VAL-005', 'at least 2', 'ab', 'a', 'Input must contain at least 2 character(s)'],
-    ['VAL-006', 'at most 30', 'x'.repeat(30), 'x'.repeat(31), 'Input must contain at most 30 character(s)'],
-  ])('%s Asset name is %s characters.', (_id, _rule, accepted, refused, message) => {
+    ['at least 2', 'ab', 'a', 'Input must contain at least 2 character(s)'],
+    ['at most 30', 'x'.repeat(30), 'x'.repeat(31), 'Input must contain at most 30 character(s)'],
+  ])('Asset name is %s characters.', (_rule, accepted, refused, message) => {
     expect(assetFormSchema.parse({ ...valid, name: accepted }).name).toBe(accepted);
     expect(issuesWith({ name: refused })).toEqual([['name', message]]);
   });
 
-  it('VAL-007 Asset name is trimmed.', () => {
+  it('Asset name is trimmed.', () => {
     expect(assetFormSchema.parse({ ...valid, name: '  ab  ' }).name).toBe('ab');
     expect(issuesWith({ name: ' a ' })).toEqual([['name', 'Input must contain at least 2 character(s)']]);
   });
 });
 
 describe('Categories and presets of an asset', () => {
-  it('VAL-008 An asset needs at least 1 category or category preset.', () => {
+  it('An asset needs at least 1 category or category preset.', () => {
     expect(issuesWith({ categories: [], presets: [] })).toHaveLength(1);
     expect(issuesWith({ categories: ['crack-8s4n2d'], presets: [] })).toEqual([]);
     expect(issuesWith({ categories: [], presets: ['bridges-3k8f2p'] })).toEqual([]);
   });
 
-  it("VAL-009 The message is 'Must have at least 1 category or category preset.'", () => {
+  it("The message is 'Must have at least 1 category or category preset.'", () => {
     expect(issuesWith({ categories: [] })).toEqual([
       ['categories', 'Must have at least 1 category or category preset.'],
     ]);
   });
 
   it.each([
-    ['VAL-011', 'Presets', 'presets', 'Each category preset can be chosen only once.'],
-    ['VAL-012', 'Categories', 'categories', 'Each category can be chosen only once.'],
-  ])('%s %s cannot be duplicated.', (_id, _kind, field, message) => {
+    ['Presets', 'presets', 'Each category preset can be chosen only once.'],
+    ['Categories', 'categories', 'Each category can be chosen only once.'],
+  ])('%s cannot be duplicated.', (_kind, field, message) => {
     expect(issuesWith({ [field]: ['a', 'b', 'a'] })).toEqual([[field, message]]);
     expect(issuesWith({ [field]: ['a', 'b'] })).toEqual([]);
   });
@@ -73,19 +73,14 @@ describe('Categories and presets of an asset', () => {
     [31, 0, [['categories', 'List must contain at most 30 item(s)']]],
     [0, 31, [['categories', 'List must contain at most 30 item(s)']]],
     [13, 18, [['categories', 'List must contain at most 30 item(s)']]],
-  ])(
-    'CONST-009 Category presets plus categories per asset are at most 30: %d and %d',
-    (presets, categories, expected) => {
-      expect(ASSET_CATEGORIES_MAX).toBe(30);
-      expect(issuesWith({ presets: ids('preset', presets), categories: ids('category', categories) })).toEqual(
-        expected,
-      );
-    },
-  );
+  ])('Category presets plus categories per asset are at most 30: %d and %d', (presets, categories, expected) => {
+    expect(ASSET_CATEGORIES_MAX).toBe(30);
+    expect(issuesWith({ presets: ids('preset', presets), categories: ids('category', categories) })).toEqual(expected);
+  });
 });
 
 describe('The rest of the asset form', () => {
-  it('VAL-010 severityScale is required on an asset.', () => {
+  it('severityScale is required on an asset.', () => {
     expect(issuesWith({ severityScale: undefined })).toEqual([['severityScale', 'Required']]);
     expect(issuesWith({ severityScale: '' })).toEqual([['severityScale', 'Required']]);
   });
@@ -102,7 +97,7 @@ describe('The rest of the asset form', () => {
     expect(issuesWith(change)).toEqual([issue]);
   });
 
-  it('REC-073 Asset form values also carry the thumbnail as file, existing and initial.', () => {
+  it('Asset form values also carry the thumbnail as file, existing and initial.', () => {
     const thumbnail = {
       file: { name: 'span.jpg', size: 1024, type: 'image/jpeg' },
       existing: '/a.jpg',
@@ -157,16 +152,16 @@ describe('Asset payload', () => {
   const form = assetFormSchema.parse({ ...valid, ...payload });
 
   it.each([
-    ['REC-064', 'siteId'],
-    ['REC-065', 'name'],
-    ['REC-066', 'type'],
-    ['REC-067', 'members'],
-    ['REC-068', 'uploaders'],
-    ['REC-069', 'presets'],
-    ['REC-070', 'categories'],
-    ['REC-071', 'severityScale'],
-    ['REC-072', 'layoutTemplateId'],
-  ] as const)('%s The asset create payload has %s.', (_id, key) => {
+    ['siteId'],
+    ['name'],
+    ['type'],
+    ['members'],
+    ['uploaders'],
+    ['presets'],
+    ['categories'],
+    ['severityScale'],
+    ['layoutTemplateId'],
+  ] as const)('The asset create payload has %s.', (key) => {
     expect(toAssetPayload(form)[key]).toEqual(payload[key]);
     const { [key]: _missing, ...rest } = z.encode(assetPayloadSchema, toAssetPayload(form));
     expect(formIssues(assetPayloadSchema, rest)).toEqual([[key, 'Required']]);
@@ -183,7 +178,7 @@ describe('Asset payload', () => {
     expect(z.decode(assetPayloadSchema, sent).type).toBe('Bridge');
   });
 
-  it('N78 the payload requires a category or preset like the form; the server counts them after expanding presets', () => {
+  it('the payload requires a category or preset like the form; the server counts them after expanding presets', () => {
     const sent = z.encode(assetPayloadSchema, toAssetPayload(form));
     expect(formIssues(assetPayloadSchema, { ...sent, presets: [], categories: [] })).toEqual([
       ['categories', 'Must have at least 1 category or category preset.'],

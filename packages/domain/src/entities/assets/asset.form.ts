@@ -6,7 +6,7 @@ import { thumbnailFormSchema, thumbnailFormValue } from '../shared/thumbnail-fil
 import { assetTypeCodec, DEFAULT_ASSET_TYPE } from './asset-type.ts';
 import { assetMessages, categoryMessages } from '../../form-messages.ts';
 
-/** Maximum number of presets and categories of an asset in the form, counted together. @see CONST-009, N78 */
+/** Maximum number of presets and categories of an asset in the form, counted together. */
 export const ASSET_CATEGORIES_MAX = 30;
 
 const fields = {
@@ -46,17 +46,15 @@ function checkMaximum({ value, issues }: z.core.ParsePayload<CategoryChoice>) {
  * Payload of creating and editing an asset: exactly these nine keys.
  *
  * `members` and `uploaders` are user ids, `presets` and `categories` library
- * ids; `layoutTemplateId` is `null` without a layout (N107). Rules that need
+ * ids; `layoutTemplateId` is `null` without a layout. Rules that need
  * the database (archived items, models, at most 30 distinct categories after expanding
  * presets) are checked by the server, with product codes 49, 146, 149 and 150.
- *
- * @see REC-064..072, VAL-004..012, N78
  */
 export const assetPayloadSchema = z.object(fields).check(checkCategories);
 /** The output of {@link assetPayloadSchema}; the type is a name. */
 export type AssetPayload = z.output<typeof assetPayloadSchema>;
 
-/** Form of an asset: the payload and the thumbnail. @see REC-064..073, ASSET-001..012 */
+/** Form of an asset: the payload and the thumbnail. */
 export const assetFormSchema = z
   .object({ ...fields, type: assetTypeCodec.def.out, thumbnail: thumbnailFormSchema })
   .check(checkCategories, checkMaximum);
@@ -67,7 +65,6 @@ export type AssetForm = z.output<typeof assetFormSchema>;
  * Returns an empty asset form: a Bridge, nothing selected.
  *
  * @param siteId preselected site, from the URL. @default '' (none)
- * @see ASSET-001..012, ENUM-111
  */
 export const newAssetForm = (siteId = ''): AssetForm => ({
   siteId,
@@ -82,7 +79,7 @@ export const newAssetForm = (siteId = ''): AssetForm => ({
   layoutTemplateId: null,
 });
 
-/** Converts a valid asset form to its payload. The thumbnail is sent in a separate call. @see CALL-064..072 */
+/** Converts a valid asset form to its payload. The thumbnail is sent in a separate call. */
 export function toAssetPayload({ thumbnail: _thumbnail, ...payload }: AssetForm): AssetPayload {
   return payload;
 }

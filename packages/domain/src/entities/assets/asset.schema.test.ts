@@ -5,22 +5,22 @@ import { assetListItemSchema, assetSchema } from './asset.schema.ts';
 
 describe('Asset', () => {
   it.each([
-    ['REC-048', 'id'],
-    ['REC-049', 'name'],
-    ['REC-050', 'type'],
-    ['REC-051', 'location'],
-    ['REC-052', 'modified'],
-    ['REC-053', 'thumbnail'],
-    ['REC-054', 'projectCount'],
-    ['REC-055', 'memberIds'],
-    ['REC-056', 'uploaderIds'],
-    ['REC-057', 'createdBy'],
-    ['REC-058', 'site'],
-    ['REC-059', 'siteId'],
-    ['REC-060', 'severityScaleId'],
-    ['REC-061', 'categoryIds'],
-    ['REC-062', 'layoutTemplateId'],
-  ])('%s Asset has %s.', (_id, key) => {
+    ['id'],
+    ['name'],
+    ['type'],
+    ['location'],
+    ['modified'],
+    ['thumbnail'],
+    ['projectCount'],
+    ['memberIds'],
+    ['uploaderIds'],
+    ['createdBy'],
+    ['site'],
+    ['siteId'],
+    ['severityScaleId'],
+    ['categoryIds'],
+    ['layoutTemplateId'],
+  ])('Asset has %s.', (key) => {
     expect(issuePaths(assetSchema, without(asset, key))).toEqual([key]);
     expect(issuePaths(assetListItemSchema, without(assetListItem, key))).toEqual([key]);
   });
@@ -29,7 +29,7 @@ describe('Asset', () => {
     [null, []],
     [{ longitude: -3.388, latitude: 56.0008 }, []],
     [{ longitude: -3.388 }, ['location.latitude']],
-  ])('REC-051 Asset has location (nullable): %j', (location, issues) => {
+  ])('Asset has location (nullable): %j', (location, issues) => {
     expect(issuePaths(assetSchema, withValue(asset, 'location', location))).toEqual(issues);
   });
 
@@ -39,7 +39,7 @@ describe('Asset', () => {
     [{ name: 'Forth Estuary', thumbnail: null }, ['site.id']],
     [{ id: 'forth-estuary-2b9k4m', thumbnail: null }, ['site.name']],
     [{ id: 'forth-estuary-2b9k4m', name: 'Forth Estuary' }, ['site.thumbnail']],
-  ])('REC-058 Asset has site (id, name, thumbnail): %j', (site, issues) => {
+  ])('Asset has site (id, name, thumbnail): %j', (site, issues) => {
     expect(issuePaths(assetSchema, withValue(asset, 'site', site))).toEqual(issues);
   });
 
@@ -48,7 +48,7 @@ describe('Asset', () => {
     ['viaduct-spans-9q4b7g', []],
     ['', ['layoutTemplateId']],
     [7, ['layoutTemplateId']],
-  ])('REC-062 Asset has layoutTemplateId (nullable): %j', (layoutTemplateId, issues) => {
+  ])('Asset has layoutTemplateId (nullable): %j', (layoutTemplateId, issues) => {
     expect(issuePaths(assetSchema, withValue(asset, 'layoutTemplateId', layoutTemplateId))).toEqual(issues);
   });
 
@@ -60,7 +60,7 @@ describe('Asset', () => {
   );
 });
 
-describe('REC-063 Asset has recentProject in lists (id, name, thumbnail, modified, imageCount, size, status).', () => {
+describe('Asset has recentProject in lists (id, name, thumbnail, modified, imageCount, size, status).', () => {
   it.each([
     'recentProject',
     'recentProject.id',

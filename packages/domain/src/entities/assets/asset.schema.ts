@@ -11,7 +11,7 @@ import {
 } from '../shared/fields.ts';
 import { assetTypeCodec } from './asset-type.ts';
 
-/** The newest inspection of an asset, for lists. `size` is in bytes. @see REC-063 */
+/** The newest inspection of an asset, for lists. `size` is in bytes. */
 export const recentProjectSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -28,10 +28,8 @@ export type RecentProject = z.output<typeof recentProjectSchema>;
  * An asset: a structure that is inspected.
  *
  * `involved` contains references to the users in `memberIds` and `uploaderIds`,
- * so that users who may not list users still see who works on the asset (N31).
- * `presetIds` are the presets it was saved with (F04).
- *
- * @see REC-048..062
+ * so that users who may not list users still see who works on the asset.
+ * `presetIds` are the presets it was saved with.
  */
 export const assetSchema = z.object({
   id: idSchema,
@@ -55,7 +53,7 @@ export const assetSchema = z.object({
 /** The output of {@link assetSchema}. */
 export type Asset = z.output<typeof assetSchema>;
 
-/** An asset in a list. `recentProject` is `null` without an inspection. @see REC-063 */
+/** An asset in a list. `recentProject` is `null` without an inspection. */
 export const assetListItemSchema = z.extend(assetSchema, { recentProject: z.nullable(recentProjectSchema) });
 /** The output of {@link assetListItemSchema}. */
 export type AssetListItem = z.output<typeof assetListItemSchema>;

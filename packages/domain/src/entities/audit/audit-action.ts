@@ -1,4 +1,4 @@
-/** What an audit event can report, as a verb. Beyond the specification. @see N122 */
+/** What an audit event can report, as a verb. Beyond the specification. */
 export const AUDIT_ACTIONS = [
   'create',
   'update',
@@ -43,7 +43,7 @@ export const AUDIT_ACTIONS = [
 /** One of {@link AUDIT_ACTIONS}. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Kinds of records that audit events are about. Capture data and files count as their inspection. @see N122 */
+/** Kinds of records that audit events are about. Capture data and files count as their inspection. */
 export const AUDIT_SUBJECTS = [
   'site',
   'asset',

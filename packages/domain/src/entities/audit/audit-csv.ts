@@ -22,13 +22,13 @@ function changeText({ field, before, after }: AuditChange): string {
 /** Spreadsheets run a cell that begins with one of these as a formula, also after white space. */
 const FORMULA = /^\s*[=+\-@|]|^[\t\r\n]/;
 
-/** Returns a quoted CSV cell. Texts that a spreadsheet would run as a formula get an apostrophe in front. @see N122 */
+/** Returns a quoted CSV cell. Texts that a spreadsheet would run as a formula get an apostrophe in front. */
 export function csvCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** Renders audit events as CSV (RFC 4180) with a header row. Times are UTC. @see N122 */
+/** Renders audit events as CSV (RFC 4180) with a header row. Times are UTC. */
 export function auditCsv(events: readonly AuditEvent[]): string {
   const rows = [
     COLUMNS.map(([header]) => header),

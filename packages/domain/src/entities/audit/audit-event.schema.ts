@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instantSchema } from '../shared/fields.ts';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-action.ts';
 
-/** A changed field. `before` and `after` are absent for fields whose values are not recorded. @see N122 */
+/** A changed field. `before` and `after` are absent for fields whose values are not recorded. */
 export const auditChangeSchema = z.object({
   field: z.string(),
   before: z.optional(z.nullable(z.string())),
@@ -19,8 +19,6 @@ export type AuditChange = z.output<typeof auditChangeSchema>;
  * as user agent, and neither address nor request.
  *
  * Beyond the specification.
- *
- * @see REC-009, N122
  */
 export const auditEventSchema = z.object({
   id: z.string(),
@@ -34,5 +32,5 @@ export const auditEventSchema = z.object({
 /** The output of {@link auditEventSchema}. */
 export type AuditEvent = z.output<typeof auditEventSchema>;
 
-/** Events per page. @see CALL-005, N108 */
+/** Events per page. */
 export const AUDIT_PAGE_SIZE = 50;

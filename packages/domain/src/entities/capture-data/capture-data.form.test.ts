@@ -46,7 +46,7 @@ describe('Capture data form', () => {
     [['Callum Baird'], []],
     [['', 'Callum Baird'], []],
     [['x'.repeat(501)], [['acquisitionTeam.0', 'Input must contain at most 500 character(s)']]],
-  ])('VAL-159 acquisitionTeam needs at least 1 non-empty entry: %j', (acquisitionTeam, expected) => {
+  ])('acquisitionTeam needs at least 1 non-empty entry: %j', (acquisitionTeam, expected) => {
     expect(issuesWith({ acquisitionTeam })).toEqual(expected);
     expect(formIssues(captureDataPayloadSchema, { ...sample, acquisitionTeam })).toEqual(expected);
   });
@@ -77,14 +77,11 @@ describe('Capture data form', () => {
     expect(issuesWith({ [key]: value })).toEqual(expected);
   });
 
-  it.each(TEXTS.map((key) => [key]))(
-    'CONST-076 A constant of 500 exists, purpose not shown: the maximum length of %s',
-    (key) => {
-      expect(TEXT_MAX_LENGTH).toBe(500);
-      expect(issuesWith({ [key]: 'x'.repeat(500) })).toEqual([]);
-      expect(issuesWith({ [key]: 'x'.repeat(501) })).toEqual([[key, 'Input must contain at most 500 character(s)']]);
-    },
-  );
+  it.each(TEXTS.map((key) => [key]))('A constant of 500 exists, purpose not shown: the maximum length of %s', (key) => {
+    expect(TEXT_MAX_LENGTH).toBe(500);
+    expect(issuesWith({ [key]: 'x'.repeat(500) })).toEqual([]);
+    expect(issuesWith({ [key]: 'x'.repeat(501) })).toEqual([[key, 'Input must contain at most 500 character(s)']]);
+  });
 
   it('has the values of a record, with the capture date as a day', () => {
     const record = captureDataSchema.parse(sample);
@@ -94,7 +91,7 @@ describe('Capture data form', () => {
 });
 
 describe('Capture data payload', () => {
-  it('VAL-160 Capture data values are trimmed on submit.', () => {
+  it('Capture data values are trimmed on submit.', () => {
     const texts = Object.fromEntries(TEXTS.map((key) => [key, `  ${key} typed  `]));
     const payload = toCaptureDataPayload({
       ...valid,
@@ -105,13 +102,13 @@ describe('Capture data payload', () => {
     expect(payload.acquisitionTeam).toEqual(['Callum Baird', 'Isla Munro']);
   });
 
-  it('VAL-161 The capture date is sent as an ISO string.', () => {
+  it('The capture date is sent as an ISO string.', () => {
     const { captureDate } = toCaptureDataPayload({ ...valid, captureDate: ' 2026-11-20 ' });
     expect(captureDate).toBe('2026-11-20T00:00:00.000Z');
     expect(new Date(captureDate).toISOString()).toBe(captureDate);
   });
 
-  it('VAL-162 The capture date is sent empty when not given.', () => {
+  it('The capture date is sent empty when not given.', () => {
     expect(toCaptureDataPayload(valid).captureDate).toBe('');
     expect(toCaptureDataPayload({ ...valid, captureDate: '  ' }).captureDate).toBe('');
   });

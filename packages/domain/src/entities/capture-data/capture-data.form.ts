@@ -31,8 +31,6 @@ const typedFields = {
 /**
  * Payload of creating and editing capture data: the fields of the record. Only
  * the team is required. `captureDate` is ISO 8601 or ''.
- *
- * @see VAL-159..162, CALL-115..117, N94
  */
 export const captureDataPayloadSchema = z.extend(captureDataSchema, typedFields);
 /** The output of {@link captureDataPayloadSchema}; choices are names. */
@@ -42,8 +40,6 @@ export type CaptureDataPayload = z.output<typeof captureDataPayloadSchema>;
  * Form of capture data. `captureDate` is a day, yyyy-MM-dd or ''; an empty
  * number is `null`. A team without a name is rejected with 'List must contain at
  * least 1 item(s)'. Texts have at most {@link TEXT_MAX_LENGTH} characters.
- *
- * @see INSP-033..045, VAL-159..162
  */
 export const captureDataFormSchema = z.extend(captureDataPayloadSchema, {
   captureDate: dayField,
@@ -53,7 +49,7 @@ export const captureDataFormSchema = z.extend(captureDataPayloadSchema, {
 /** The output of {@link captureDataFormSchema}. */
 export type CaptureDataForm = z.output<typeof captureDataFormSchema>;
 
-/** Returns an empty capture data form. @see INSP-033..044 */
+/** Returns an empty capture data form. */
 export const newCaptureDataForm = (): CaptureDataForm => ({
   captureDate: '',
   location: '',
@@ -75,11 +71,10 @@ export const newCaptureDataForm = (): CaptureDataForm => ({
  *
  * @param captureDate ISO 8601, or ''
  * @returns yyyy-MM-dd, or ''
- * @see VAL-161..162, N94
  */
 export const captureDay = (captureDate: string): string => captureDate.slice(0, 'yyyy-MM-dd'.length);
 
-/** Returns the form of existing capture data. @see INSP-027 */
+/** Returns the form of existing capture data. */
 export const editCaptureDataForm = (captureData: CaptureData): CaptureDataForm => ({
   ...captureData,
   captureDate: captureDay(captureData.captureDate),
@@ -90,7 +85,6 @@ export const editCaptureDataForm = (captureData: CaptureData): CaptureDataForm =
  * midnight UTC, so {@link captureDay} returns the same day.
  *
  * @throws ZodError when the form is not valid
- * @see VAL-160..162
  */
 export function toCaptureDataPayload(form: CaptureDataForm): CaptureDataPayload {
   const checked = captureDataFormSchema.parse(form);

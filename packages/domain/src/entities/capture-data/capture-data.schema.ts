@@ -3,18 +3,16 @@ import { instantSchema } from '../shared/fields.ts';
 import { radiometricKindCodec } from './radiometric-kind.ts';
 import { triStateCodec } from './tri-state.ts';
 
-/** A measured number; `null` when empty. @see N94 */
+/** A measured number; `null` when empty. */
 const measuredSchema = z.nullable(z.number());
 
 /**
  * Capture data of an inspection.
  *
  * `captureDate` and texts are '' when empty. Numbers are metric, regardless of
- * the user's units (S36), and have no limits: `airTemperature` in °C,
+ * the user's units, and have no limits: `airTemperature` in °C,
  * `windSpeed` in m/s, `humidity` in %. `visualResolution` and `sonarRange` are
  * texts that include a unit.
- *
- * @see REC-163..174, VAL-161..162, N94
  */
 export const captureDataSchema = z.object({
   captureDate: z.union([instantSchema, z.literal('')]),
@@ -33,7 +31,7 @@ export const captureDataSchema = z.object({
 /** The output of {@link captureDataSchema}. */
 export type CaptureData = z.output<typeof captureDataSchema>;
 
-/** Temperatures in a thermal image or a part of it, in °C. @see REC-175..178 */
+/** Temperatures in a thermal image or a part of it, in °C. */
 export const temperatureStatsSchema = z.object({
   low: z.number(),
   high: z.number(),

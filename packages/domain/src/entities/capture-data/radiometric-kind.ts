@@ -1,12 +1,12 @@
 import { wireNumbers } from '../shared/wire-numbers.ts';
 
-/** Wire numbers of the radiometric kinds. @see ENUM-065..067 */
+/** Wire numbers of the radiometric kinds. */
 export const RADIOMETRIC_KIND_NUMBERS = { Unselected: 0, Radiometric: 1, NonRadiometric: 2 } as const;
 
-/** Whether thermal images contain a temperature per pixel: the `thermalType` of capture data. @see ENUM-065..067, N24 */
+/** Whether thermal images contain a temperature per pixel: the `thermalType` of capture data. */
 export type RadiometricKind = keyof typeof RADIOMETRIC_KIND_NUMBERS;
 
-/** Codec between radiometric kind numbers on the wire and their names. Rejects other numbers. @see ENUM-065..067 */
+/** Codec between radiometric kind numbers on the wire and their names. Rejects other numbers. */
 export const radiometricKindCodec = /* @__PURE__ */ wireNumbers(RADIOMETRIC_KIND_NUMBERS);
 
 const LABELS: Record<RadiometricKind, string> = {
@@ -15,5 +15,5 @@ const LABELS: Record<RadiometricKind, string> = {
   NonRadiometric: 'Non-radiometric',
 };
 
-/** Display name of a radiometric kind. The specification lists none. @see ENUM-065..067 */
+/** Display name of a radiometric kind. The specification lists none. */
 export const radiometricKindLabel = (kind: RadiometricKind): string => LABELS[kind];

@@ -1,10 +1,10 @@
 import { wireNumbers } from '../shared/wire-numbers.ts';
 
-/** Wire numbers of the tri-state choice, which has four values despite its name. @see ENUM-061..064, N24 */
+/** Wire numbers of the tri-state choice, which has four values despite its name. */
 export const TRI_STATE_NUMBERS = { Unselected: 0, Yes: 1, No: 2, Partial: 3 } as const;
 
-/** Whether images were geotagged. The names are also the display names. @see ENUM-061..064, N24 */
+/** Whether images were geotagged. The names are also the display names. */
 export type TriState = keyof typeof TRI_STATE_NUMBERS;
 
-/** Codec between tri-state numbers on the wire and their names. Rejects other numbers. @see ENUM-061..064 */
+/** Codec between tri-state numbers on the wire and their names. Rejects other numbers. */
 export const triStateCodec = /* @__PURE__ */ wireNumbers(TRI_STATE_NUMBERS);

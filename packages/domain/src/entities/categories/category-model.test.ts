@@ -13,26 +13,26 @@ beforeAll(configureValidation);
 
 describe('Category model', () => {
   it.each([
-    ['ENUM-122', 'steel-corrosion'],
-    ['ENUM-123', 'concrete-crack'],
-    ['ENUM-124', 'asphalt-crack'],
-    ['ENUM-125', 'concrete-spalling'],
-    ['ENUM-126', 'staining'],
-    ['ENUM-127', 'coating-breakdown'],
-    ['ENUM-128', 'corrosion-staining'],
-  ])("%s Category model has the value '%s'.", (_id, model) => expect(categoryModelSchema.parse(model)).toBe(model));
+    ['steel-corrosion'],
+    ['concrete-crack'],
+    ['asphalt-crack'],
+    ['concrete-spalling'],
+    ['staining'],
+    ['coating-breakdown'],
+    ['corrosion-staining'],
+  ])("Category model has the value '%s'.", (model) => expect(categoryModelSchema.parse(model)).toBe(model));
 
-  it('ENUM-129 Category model may be null.', () => {
+  it('Category model may be null.', () => {
     expect(categoryModelSchema.parse(null)).toBeNull();
     expect(categoryModelSchema.safeParse('').error?.issues[0]?.message).toBe('Invalid enum value');
   });
 
   it.each([['rust'], ['Staining'], ['steel corrosion'], [0], [undefined]])(
-    'ENUM-130 No other category model is accepted: %j',
+    'No other category model is accepted: %j',
     (value) => expect(categoryModelSchema.safeParse(value).success).toBe(false),
   );
 
-  it('ENUM-130 No other category model is accepted: there are seven.', () => expect(CATEGORY_MODELS).toHaveLength(7));
+  it('No other category model is accepted: there are seven.', () => expect(CATEGORY_MODELS).toHaveLength(7));
 
   it.each<[CategoryModel | null, string]>([
     ['steel-corrosion', 'Steel corrosion'],
@@ -46,7 +46,7 @@ describe('Category model', () => {
   ])('%s is shown as %s', (model, label) => expect(categoryModelLabel(model)).toBe(label));
 });
 
-describe('ENUM-131 The coating-breakdown model is offered only to certain companies.', () => {
+describe('The coating-breakdown model is offered only to certain companies.', () => {
   const COMMON = ['steel-corrosion', 'concrete-crack', 'asphalt-crack', 'concrete-spalling', 'staining'];
   const WITHOUT = [...COMMON, 'corrosion-staining'];
   const WITH = [...COMMON, 'coating-breakdown', 'corrosion-staining'];

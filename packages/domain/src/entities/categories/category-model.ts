@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Detection models of categories. @see ENUM-122..128 */
+/** Detection models of categories. */
 export const CATEGORY_MODELS = [
   'steel-corrosion',
   'concrete-crack',
@@ -11,10 +11,10 @@ export const CATEGORY_MODELS = [
   'corrosion-staining',
 ] as const;
 
-/** A detection model, by its value on the wire. @see ENUM-122..128 */
+/** A detection model, by its value on the wire. */
 export type CategoryModel = (typeof CATEGORY_MODELS)[number];
 
-/** Model of a category: one of {@link CATEGORY_MODELS}, or `null` without detection. Rejects ''. @see VAL-045, ENUM-129..130 */
+/** Model of a category: one of {@link CATEGORY_MODELS}, or `null` without detection. Rejects ''. */
 export const categoryModelSchema = z.nullable(z.enum(CATEGORY_MODELS));
 
 const LABELS: Record<CategoryModel, string> = {
@@ -27,7 +27,7 @@ const LABELS: Record<CategoryModel, string> = {
   'corrosion-staining': 'Corrosion staining',
 };
 
-/** Display name of a category's model, 'No model' for `null`. @see ENUM-122..129, S27 */
+/** Display name of a category's model, 'No model' for `null`. */
 export const categoryModelLabel = (model: CategoryModel | null): string =>
   model === null ? 'No model' : LABELS[model];
 
@@ -35,7 +35,6 @@ export const categoryModelLabel = (model: CategoryModel | null): string =>
  * Whether a company may select a model. 'coating-breakdown' is limited to the companies on the list.
  *
  * @param allowList ids of the companies that may use 'coating-breakdown'
- * @see ENUM-131, S26
  */
 export const isCategoryModelOffered = (
   model: CategoryModel,
@@ -50,7 +49,6 @@ export const isCategoryModelOffered = (
  * @param allowList ids of the companies that may use 'coating-breakdown'
  * @param current current model of the category; always included, even if the company may no longer select it
  * @returns in the order of {@link CATEGORY_MODELS}
- * @see ENUM-131, S26, S27
  */
 export function categoryModelOptions(
   companyId: string,

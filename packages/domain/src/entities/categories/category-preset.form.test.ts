@@ -9,12 +9,12 @@ const issuesWith = (categories: unknown) => formIssues(categoryPresetPayloadSche
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `category-${index}`);
 
 describe('Categories of a preset', () => {
-  it('VAL-025 A category preset has at least 1 category.', () => {
+  it('A category preset has at least 1 category.', () => {
     expect(issuesWith([])).toEqual([['categories', 'List must contain at least 1 item(s)']]);
     expect(issuesWith(ids(1))).toEqual([]);
   });
 
-  it('VAL-026 A category preset has at most 30 categories.', () => {
+  it('A category preset has at most 30 categories.', () => {
     expect(issuesWith(ids(30))).toEqual([]);
     expect(issuesWith(ids(31))).toEqual([['categories', 'List must contain at most 30 item(s)']]);
   });

@@ -4,14 +4,12 @@ import { nameField } from '../../validation/fields.ts';
 import { isDistinct } from '../../validation/is-distinct.ts';
 import { idSchema } from '../shared/fields.ts';
 
-/** Maximum number of categories in a preset. The minimum is 1. @see VAL-026 */
+/** Maximum number of categories in a preset. The minimum is 1. */
 export const PRESET_CATEGORIES_MAX = 30;
 
 /**
  * Form and payload of a category preset: a name of 2 to 30 characters, trimmed,
  * and the ids of 1 to 30 different categories.
- *
- * @see VAL-023..026, N81
  */
 export const categoryPresetPayloadSchema = z.object({
   name: nameField(),
@@ -22,5 +20,5 @@ export const categoryPresetPayloadSchema = z.object({
 /** The output of {@link categoryPresetPayloadSchema}. */
 export type CategoryPresetPayload = z.output<typeof categoryPresetPayloadSchema>;
 
-/** Returns an empty preset form. @see LIB-013 */
+/** Returns an empty preset form. */
 export const newCategoryPresetForm = (): CategoryPresetPayload => ({ name: '', categories: [] });

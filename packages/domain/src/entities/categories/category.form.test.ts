@@ -9,11 +9,11 @@ const valid = { name: 'Crack', model: null, colour: '#ce2a29' };
 const issuesWith = (change: object) => formIssues(categoryPayloadSchema, { ...valid, ...change });
 
 describe('Colour of a category', () => {
-  it.each(['red', '#12345g', 'a1b2c3', ''])('VAL-040 Category colour must be a hex code: %j is not', (colour) => {
+  it.each(['red', '#12345g', 'a1b2c3', ''])('Category colour must be a hex code: %j is not', (colour) => {
     expect(issuesWith({ colour })).toHaveLength(1);
   });
 
-  it("VAL-041 The message is 'Colour is not a hex code'", () => {
+  it("The message is 'Colour is not a hex code'", () => {
     expect(issuesWith({ colour: 'red' })).toEqual([['colour', 'Colour is not a hex code']]);
   });
 
@@ -22,7 +22,7 @@ describe('Colour of a category', () => {
     ['#11223344', [['colour', 'Colour is not a hex code']]],
     ['#a1b2c3', []],
     ['#A1B2C3', []],
-  ])('VAL-042 Category colour is exactly 7 characters: %s', (colour, issues) => {
+  ])('Category colour is exactly 7 characters: %s', (colour, issues) => {
     expect(issuesWith({ colour })).toEqual(issues);
   });
 
@@ -33,18 +33,18 @@ describe('Colour of a category', () => {
     ['a distance of 0.100006', '#563cc7', 0],
     ['red', '#ce2a29', 0],
   ])(
-    'VAL-043 Category colour must differ from the system blue by a colour distance of at least 0.1: %s',
+    'Category colour must differ from the system blue by a colour distance of at least 0.1: %s',
     (_case, colour, issueCount) => {
       expect(issuesWith({ colour })).toHaveLength(issueCount);
     },
   );
 
-  it("VAL-044 The message is 'Colour is too similar to system colour'", () => {
+  it("The message is 'Colour is too similar to system colour'", () => {
     expect(issuesWith({ colour: '#0060C1' })).toEqual([['colour', 'Colour is too similar to system colour']]);
   });
 });
 
-describe('VAL-045 Category model is one of the seven models or null.', () => {
+describe('Category model is one of the seven models or null.', () => {
   it.each([
     null,
     'steel-corrosion',

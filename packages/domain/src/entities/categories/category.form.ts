@@ -7,8 +7,6 @@ import { categorySchema } from './category.schema.ts';
 /**
  * Colour of a category: a 7-character hex code that differs from the system
  * blue. The difference is checked only if the hex code is valid.
- *
- * @see VAL-040..044, N82, N83
  */
 const colourField = z
   .string()
@@ -21,8 +19,6 @@ const colourField = z
  * Form and payload of creating and editing a category: a name of 2 to 30
  * characters, trimmed; one of the seven models or `null`, never ''; and a hex
  * colour that differs from the system blue.
- *
- * @see VAL-037..045, CALL-133..135, N83, N101, S27
  */
 export const categoryPayloadSchema = z.object({
   name: nameField(),
@@ -36,7 +32,6 @@ export type CategoryPayload = z.output<typeof categoryPayloadSchema>;
  * Returns a new category form: no name, no model, and a random valid colour.
  *
  * @param random returns 0 up to but not including 1, like Math.random
- * @see LIB-018..020
  */
 export const newCategoryForm = (random: () => number): CategoryPayload => ({
   name: '',

@@ -7,8 +7,6 @@ import { categoryModelSchema } from './category-model.ts';
  * detection. `isArchived` is also true when the asset of the category is
  * archived; then `isArchivedWithAsset` is true and the category cannot be
  * restored.
- *
- * @see REC-117..123, S28
  */
 export const categorySchema = z.object({
   id: idSchema,
@@ -22,7 +20,7 @@ export const categorySchema = z.object({
 /** The output of {@link categorySchema}. */
 export type Category = z.output<typeof categorySchema>;
 
-/** A named set of categories. `categories` contains their ids. @see REC-139..143 */
+/** A named set of categories. `categories` contains their ids. */
 export const categoryPresetSchema = z.object({
   id: idSchema,
   name: z.string(),

@@ -4,7 +4,7 @@ import { checklistMessages } from '../../form-messages.ts';
 import { nameField, requiredText } from '../../validation/fields.ts';
 import { isDistinct } from '../../validation/is-distinct.ts';
 
-/** Minimum number of sections in a checklist, and of items in a section. @see VAL-031, VAL-033 */
+/** Minimum number of sections in a checklist, and of items in a section. */
 export const CHECKLIST_ENTRIES_MIN = 1;
 
 /** Maximum length of an identifier in characters, as of any id. */
@@ -31,8 +31,6 @@ const sectionSchema = z.object({
  * a title; in each section at least one item with a description. The form
  * generates identifiers, and edits keep them. Identifiers are unique among the
  * sections of a checklist, and among its items.
- *
- * @see VAL-029..034, CALL-153, N81
  */
 export const checklistPayloadSchema = z.object({
   name: nameField(),
@@ -56,7 +54,6 @@ export type ChecklistItemPayload = ChecklistSectionPayload['items'][number];
  * Returns a new item without a description.
  *
  * @param newIdentifier gives an identifier the checklist does not have yet
- * @see REC-151..152
  */
 export const newChecklistItem = (newIdentifier: () => string): ChecklistItemPayload => ({
   identifier: newIdentifier(),
@@ -67,7 +64,6 @@ export const newChecklistItem = (newIdentifier: () => string): ChecklistItemPayl
  * Returns a new section without a title, with one new item.
  *
  * @param newIdentifier gives an identifier the checklist does not have yet
- * @see REC-148..150
  */
 export const newChecklistSection = (newIdentifier: () => string): ChecklistSectionPayload => ({
   identifier: newIdentifier(),
@@ -79,7 +75,6 @@ export const newChecklistSection = (newIdentifier: () => string): ChecklistSecti
  * Returns an empty checklist form with one section and one item.
  *
  * @param newIdentifier returns a new identifier on each call
- * @see VAL-029..034
  */
 export const newChecklistForm = (newIdentifier: () => string): ChecklistPayload => ({
   name: '',
@@ -91,6 +86,5 @@ export const newChecklistForm = (newIdentifier: () => string): ChecklistPayload 
  * only one remains.
  *
  * @param entries the sections of a checklist, or the items of one section
- * @see VAL-035..036
  */
 export const canRemoveChecklistEntry = (entries: readonly unknown[]): boolean => entries.length > CHECKLIST_ENTRIES_MIN;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 
-/** A checklist template: titled sections of described items. @see REC-144..152 */
+/** A checklist template: titled sections of described items. */
 export const checklistTemplateSchema = z.object({
   id: idSchema,
   name: z.string(),

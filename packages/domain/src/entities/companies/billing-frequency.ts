@@ -1,10 +1,10 @@
 import { wireNumbers } from '../shared/wire-numbers.ts';
 
-/** Wire numbers of the billing frequencies. @see ENUM-112..113 */
+/** Wire numbers of the billing frequencies. */
 export const BILLING_FREQUENCY_NUMBERS = { Monthly: 1, Annual: 2 } as const;
 
-/** How often a licence is billed. The names are also the display names. @see ENUM-112..113 */
+/** How often a licence is billed. The names are also the display names. */
 export type BillingFrequency = keyof typeof BILLING_FREQUENCY_NUMBERS;
 
-/** Codec between billing frequency numbers on the wire and their names. Rejects other numbers. @see ENUM-112..113 */
+/** Codec between billing frequency numbers on the wire and their names. Rejects other numbers. */
 export const billingFrequencyCodec = /* @__PURE__ */ wireNumbers(BILLING_FREQUENCY_NUMBERS);

@@ -5,23 +5,23 @@ import { companySchema } from './company.schema.ts';
 
 describe('Company', () => {
   it.each([
-    ['REC-017', 'id', 'id'],
-    ['REC-018', 'name', 'name'],
-    ['REC-019', 'address', 'address'],
-    ['REC-020', 'website', 'website'],
-    ['REC-021', 'created', 'created'],
-    ['REC-022', 'licence', 'licence'],
-    ['REC-023', 'licence start', 'licence.start'],
-    ['REC-024', 'licence expiry', 'licence.expiry'],
-    ['REC-025', 'licence frequency', 'licence.frequency'],
-    ['REC-026', 'licence seats used', 'licence.seatsUsed'],
-    ['REC-027', 'licence seats allowed', 'licence.seatsAllowed'],
-    ['REC-028', 'licence data used', 'licence.dataUsed'],
-    ['REC-029', 'licence data allowed', 'licence.dataAllowed'],
-    ['REC-030', 'licence data type', 'licence.dataType'],
-    ['REC-031', 'licence supplementary used', 'licence.supplementaryUsed'],
-    ['REC-032', 'licence supplementary allowed', 'licence.supplementaryAllowed'],
-  ])('%s Company has %s.', (_id, _field, path) => {
+    ['id', 'id'],
+    ['name', 'name'],
+    ['address', 'address'],
+    ['website', 'website'],
+    ['created', 'created'],
+    ['licence', 'licence'],
+    ['licence start', 'licence.start'],
+    ['licence expiry', 'licence.expiry'],
+    ['licence frequency', 'licence.frequency'],
+    ['licence seats used', 'licence.seatsUsed'],
+    ['licence seats allowed', 'licence.seatsAllowed'],
+    ['licence data used', 'licence.dataUsed'],
+    ['licence data allowed', 'licence.dataAllowed'],
+    ['licence data type', 'licence.dataType'],
+    ['licence supplementary used', 'licence.supplementaryUsed'],
+    ['licence supplementary allowed', 'licence.supplementaryAllowed'],
+  ])('Company has %s.', (_field, path) => {
     expect(issuePaths(companySchema, without(company, path))).toEqual([path]);
   });
 

@@ -3,7 +3,7 @@ import { countSchema, idSchema, instantSchema } from '../shared/fields.ts';
 import { billingFrequencyCodec } from './billing-frequency.ts';
 import { licenceDataTypeCodec } from './licence-data-type.ts';
 
-/** Licence of a company. Supplementary figures are in bytes, data figures in the unit of `dataType`. @see REC-022..032 */
+/** Licence of a company. Supplementary figures are in bytes, data figures in the unit of `dataType`. */
 export const licenceSchema = z.object({
   start: instantSchema,
   expiry: instantSchema,
@@ -19,7 +19,7 @@ export const licenceSchema = z.object({
 /** The output of {@link licenceSchema}. */
 export type Licence = z.output<typeof licenceSchema>;
 
-/** A company. @see REC-017..022 */
+/** A company. */
 export const companySchema = z.object({
   id: idSchema,
   name: z.string(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOverUsed, licenceState, seatsRemaining } from './licence.ts';
 
-describe('CO-041 Usage turns red when used over allowed is 1 or more.', () => {
+describe('Usage turns red when used over allowed is 1 or more.', () => {
   it.each([
     [9, 10, false],
     [10, 10, true],
@@ -14,7 +14,7 @@ describe('CO-041 Usage turns red when used over allowed is 1 or more.', () => {
   });
 });
 
-describe('CO-042 Seats remaining is allowed minus used.', () => {
+describe('Seats remaining is allowed minus used.', () => {
   it.each([
     [10, 7, 3],
     [10, 10, 0],

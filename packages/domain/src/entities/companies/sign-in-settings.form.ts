@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { signInSettingsSchema } from './sign-in-settings.schema.ts';
 
-/** What an admin sets. Beyond the specification. @see PERM-002 */
+/** What an admin sets. Beyond the specification. */
 export const signInSettingsPayloadSchema = z.pick(signInSettingsSchema, { requiresTotp: true });

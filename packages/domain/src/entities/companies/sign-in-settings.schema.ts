@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countSchema } from '../shared/fields.ts';
 
-/** How people of a company sign in with accounts of the studio, for admins. Beyond the specification. @see PERM-002 */
+/** How people of a company sign in with accounts of the studio, for admins. Beyond the specification. */
 export const signInSettingsSchema = z.object({
   /** Whether a password also needs a code of an authenticator app. Passkeys need none. */
   requiresTotp: z.boolean(),

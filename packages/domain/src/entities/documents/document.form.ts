@@ -7,33 +7,27 @@ import { idSchema, sizeBytesSchema } from '../shared/fields.ts';
 import { type FileLike, fileSchema } from '../shared/thumbnail-file.ts';
 import { documentTypeCodec } from './document.schema.ts';
 
-/** MIME type of every document. @see REC-036 */
+/** MIME type of every document. */
 export const DOCUMENT_MIME = 'application/pdf';
 
-/** `accept` of the document field. @see UPL-035..036 */
+/** `accept` of the document field. */
 export const ACCEPTED_DOCUMENTS = { [DOCUMENT_MIME]: ['.pdf'] } as const;
 
-/** By MIME type or by extension, upper or lower case, because browsers do not always know the type. @see N95 */
+/** By MIME type or by extension, upper or lower case, because browsers do not always know the type. */
 const isPdf = (file: FileLike): boolean => isAccepted(file, ACCEPTED_DOCUMENTS);
 
-/** A file that can be uploaded as a document: a PDF. @see UPL-035..036 */
+/** A file that can be uploaded as a document: a PDF. */
 export const documentFileSchema = fileSchema.check(z.refine(isPdf, documentMessages.notPdf));
 
 /**
  * The files dropped or selected together: exactly one PDF. No file, several
  * files or another type are reported as one issue of the list, with one message.
- *
- * @see UPL-035..036, N96
  */
 export const documentFilesSchema = z
   .array(fileSchema)
   .check(z.refine((files) => files.length === 1 && files.every(isPdf), documentMessages.notPdf));
 
-/**
- * Registration of one document. `size` is in bytes, not KB (N102).
- *
- * @see CALL-189..193
- */
+/** Registration of one document. `size` is in bytes, not KB. */
 export const documentPayloadSchema = z.object({
   name: nameField(1, FILE_NAME_MAX),
   size: sizeBytesSchema,
@@ -43,7 +37,7 @@ export const documentPayloadSchema = z.object({
 /** The output of {@link documentPayloadSchema}; the type is a name. */
 export type DocumentPayload = z.output<typeof documentPayloadSchema>;
 
-/** Returns the registration of a valid file. @see CALL-190..193 */
+/** Returns the registration of a valid file. */
 export const toDocumentPayload = ({ name, size }: FileLike): DocumentPayload => ({
   name,
   size,
@@ -51,7 +45,7 @@ export const toDocumentPayload = ({ name, size }: FileLike): DocumentPayload => 
   type: 'Pdf',
 });
 
-/** A registered document: the id to confirm it with and the storage key for its upload URL. @see CALL-194..195 */
+/** A registered document: the id to confirm it with and the storage key for its upload URL. */
 export const registeredDocumentSchema = z.object({ id: idSchema, s3Key: z.string() });
 /** The output of {@link registeredDocumentSchema}. */
 export type RegisteredDocument = z.output<typeof registeredDocumentSchema>;

@@ -3,14 +3,12 @@ import { idSchema, instantSchema, referenceSchema, sizeBytesSchema } from '../sh
 import { FILE_TYPE_NUMBERS } from '../shared/file-type.ts';
 import { wireNumbers } from '../shared/wire-numbers.ts';
 
-/** File type of a document: PDF only, 4 on the wire. @see ENUM-071, REC-037 */
+/** File type of a document: PDF only, 4 on the wire. */
 export const documentTypeCodec = /* @__PURE__ */ wireNumbers({ Pdf: FILE_TYPE_NUMBERS.Pdf });
 
 /**
- * A document of the company. `size` is in bytes (N102); `key` is its storage
+ * A document of the company. `size` is in bytes; `key` is its storage
  * key, from which the download link is built.
- *
- * @see REC-033..040, CALL-204
  */
 export const documentSchema = z.object({
   id: idSchema,

@@ -3,10 +3,10 @@ import { captureTypeLabel } from './capture-type.ts';
 import { viewModeLabel } from './view-mode.ts';
 
 it.each([
-  ['ENUM-001', 'Three', '3D'],
-  ['ENUM-002', 'Two', '2D'],
-  ['ENUM-003', 'Ortho', 'Ortho'],
-] as const)('%s View mode %s is presented as %s.', (_id, mode, label) => expect(viewModeLabel(mode)).toBe(label));
+  ['Three', '3D'],
+  ['Two', '2D'],
+  ['Ortho', 'Ortho'],
+] as const)('View mode %s is presented as %s.', (mode, label) => expect(viewModeLabel(mode)).toBe(label));
 
 it.each([
   ['Rgb', 'Visual'],

@@ -3,7 +3,7 @@ import { countSchema, geolocationSchema, idSchema, instantSchema, sizeBytesSchem
 import { captureTypeCodec } from './capture-type.ts';
 import { viewModeCodec } from './view-mode.ts';
 
-/** A position, with an optional altitude in metres above sea level. @see REC-107 */
+/** A position, with an optional altitude in metres above sea level. */
 export const imageLocationSchema = z.extend(geolocationSchema, { altitude: z.optional(z.number()) });
 
 /**
@@ -11,8 +11,6 @@ export const imageLocationSchema = z.extend(geolocationSchema, { altitude: z.opt
  * the orientation; `size` is in bytes; `depth` is the view mode and `type` the
  * capture type. `location` is `null` without a position. Paths of files that do
  * not exist are ''; `temperatures` is `null` for images that are not thermal.
- *
- * @see REC-103..116, N103
  */
 export const imageSchema = z.object({
   id: idSchema,

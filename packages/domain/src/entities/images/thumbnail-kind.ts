@@ -1,6 +1,6 @@
 import { wireNumbers } from '../shared/wire-numbers.ts';
 
-/** Wire numbers of the thumbnail kinds. @see ENUM-116..121 */
+/** Wire numbers of the thumbnail kinds. */
 export const THUMBNAIL_KIND_NUMBERS = {
   User: 1,
   Site: 2,
@@ -10,8 +10,8 @@ export const THUMBNAIL_KIND_NUMBERS = {
   ReportCover: 6,
 } as const;
 
-/** Kind of record that a thumbnail belongs to. @see ENUM-116..121 */
+/** Kind of record that a thumbnail belongs to. */
 export type ThumbnailKind = keyof typeof THUMBNAIL_KIND_NUMBERS;
 
-/** Codec between thumbnail kind numbers on the wire and their names. Rejects other numbers. @see ENUM-116..121 */
+/** Codec between thumbnail kind numbers on the wire and their names. Rejects other numbers. */
 export const thumbnailKindCodec = /* @__PURE__ */ wireNumbers(THUMBNAIL_KIND_NUMBERS);

@@ -4,28 +4,27 @@ import { ACCEPTED_FILES, contentTypeOf, isAccepted, isIgnoredFile } from './acce
 const file = (name: string, type = '') => ({ name, type });
 
 type Field = keyof typeof ACCEPTED_FILES;
-/** Requirement, its name of the files, their extensions, and their MIME types in browsers. */
-type Row = [row: string, kind: string, extensions: string[], mimeTypes: string[]];
+/** What the files are called, their extensions, and their MIME types in browsers. */
+type Row = [kind: string, extensions: string[], mimeTypes: string[]];
 
 const EXCEL_EXTENSIONS = ['.xls', '.xlsx'];
 const EXCEL_TYPES = ['application/vnd.ms-excel', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
 
-const oneKindFields: [row: string, sentence: string, Field, extensions: string[], mimeTypes: string[]][] = [
-  ['VAL-112', 'Visual files accepted: jpeg.', 'visual', ['.jpg', '.jpeg'], ['image/jpeg']],
-  ['VAL-113', 'Thermal files accepted: jpeg.', 'thermal', ['.jpg', '.jpeg'], ['image/jpeg']],
-  ['VAL-114', 'Ortho template accepted: Excel files.', 'orthoTemplate', EXCEL_EXTENSIONS, EXCEL_TYPES],
-  ['VAL-115', 'Sonar images accepted: bmp.', 'sonarImages', ['.bmp'], ['image/bmp']],
-  ['VAL-116', 'Sonar parameters accepted: plain text.', 'sonarParameters', ['.txt'], ['text/plain']],
+const oneKindFields: [sentence: string, Field, extensions: string[], mimeTypes: string[]][] = [
+  ['Visual files accepted: jpeg.', 'visual', ['.jpg', '.jpeg'], ['image/jpeg']],
+  ['Thermal files accepted: jpeg.', 'thermal', ['.jpg', '.jpeg'], ['image/jpeg']],
+  ['Ortho template accepted: Excel files.', 'orthoTemplate', EXCEL_EXTENSIONS, EXCEL_TYPES],
+  ['Sonar images accepted: bmp.', 'sonarImages', ['.bmp'], ['image/bmp']],
+  ['Sonar parameters accepted: plain text.', 'sonarParameters', ['.txt'], ['text/plain']],
 ];
 
 const supplementary: Row[] = [
-  ['VAL-117', 'jpeg', ['.jpg', '.jpeg'], ['image/jpeg']],
-  ['VAL-118', 'png', ['.png'], ['image/png']],
-  ['VAL-119', 'bmp', ['.bmp'], ['image/bmp']],
-  ['VAL-120', 'tiff', ['.tif', '.tiff'], ['image/tiff']],
-  ['VAL-121', 'zip', ['.zip'], ['application/zip', 'application/x-zip-compressed']],
+  ['jpeg', ['.jpg', '.jpeg'], ['image/jpeg']],
+  ['png', ['.png'], ['image/png']],
+  ['bmp', ['.bmp'], ['image/bmp']],
+  ['tiff', ['.tif', '.tiff'], ['image/tiff']],
+  ['zip', ['.zip'], ['application/zip', 'application/x-zip-compressed']],
   [
-    'VAL-122',
     'office documents',
     ['.doc', '.docx', '.ppt', '.pptx', ...EXCEL_EXTENSIONS],
     [
@@ -36,42 +35,42 @@ const supplementary: Row[] = [
       ...EXCEL_TYPES,
     ],
   ],
-  ['VAL-123', 'pdf', ['.pdf'], ['application/pdf']],
-  ['VAL-124', 'txt', ['.txt'], ['text/plain']],
-  ['VAL-125', 'avi', ['.avi'], ['video/x-msvideo']],
-  ['VAL-126', 'h264', ['.h264'], ['video/h264']],
-  ['VAL-127', 'mov', ['.mov'], ['video/quicktime']],
-  ['VAL-128', 'mp4', ['.mp4'], ['video/mp4']],
-  ['VAL-129', 'mpeg', ['.mpeg'], ['video/mpeg']],
-  ['VAL-130', 'wmv', ['.wmv'], ['video/x-ms-wmv']],
-  ['VAL-131', 'dxf', ['.dxf'], ['image/vnd.dxf']],
-  ['VAL-132', 'dwg', ['.dwg'], ['image/vnd.dwg']],
-  ['VAL-133', 'rvt', ['.rvt'], []],
-  ['VAL-134', 'rft', ['.rft'], []],
-  ['VAL-135', 'obj', ['.obj'], ['model/obj']],
-  ['VAL-136', 'xyz', ['.xyz'], []],
-  ['VAL-137', 'kmz', ['.kmz'], ['application/vnd.google-earth.kmz']],
-  ['VAL-138', 'kml', ['.kml'], ['application/vnd.google-earth.kml+xml']],
-  ['VAL-139', 'shp', ['.shp'], []],
-  ['VAL-140', 'mxd', ['.mxd'], []],
-  ['VAL-141', 'p4d', ['.p4d'], []],
-  ['VAL-142', 'cam', ['.cam'], []],
-  ['VAL-143', 'ssk', ['.ssk'], []],
-  ['VAL-144', 'prj', ['.prj'], []],
-  ['VAL-145', 'p4b', ['.p4b'], []],
-  ['VAL-146', 'p4drec', ['.p4drec'], []],
-  ['VAL-147', 'las', ['.las'], ['application/vnd.las']],
-  ['VAL-148', 'fbx', ['.fbx'], []],
-  ['VAL-149', 'dat', ['.dat'], []],
-  ['VAL-150', 'sbf', ['.sbf'], []],
-  ['VAL-151', 'efly', ['.efly'], []],
-  ['VAL-152', 'nfo', ['.nfo'], []],
-  ['VAL-153', 'thm', ['.thm'], []],
-  ['VAL-154', 'svg', ['.svg'], ['image/svg+xml']],
-  ['VAL-155', 'jxl', ['.jxl'], ['image/jxl']],
-  ['VAL-156', 'log', ['.log'], []],
-  ['VAL-157', 'ts', ['.ts'], ['video/mp2t']],
-  ['VAL-158', 'msi', ['.msi'], ['application/x-msi']],
+  ['pdf', ['.pdf'], ['application/pdf']],
+  ['txt', ['.txt'], ['text/plain']],
+  ['avi', ['.avi'], ['video/x-msvideo']],
+  ['h264', ['.h264'], ['video/h264']],
+  ['mov', ['.mov'], ['video/quicktime']],
+  ['mp4', ['.mp4'], ['video/mp4']],
+  ['mpeg', ['.mpeg'], ['video/mpeg']],
+  ['wmv', ['.wmv'], ['video/x-ms-wmv']],
+  ['dxf', ['.dxf'], ['image/vnd.dxf']],
+  ['dwg', ['.dwg'], ['image/vnd.dwg']],
+  ['rvt', ['.rvt'], []],
+  ['rft', ['.rft'], []],
+  ['obj', ['.obj'], ['model/obj']],
+  ['xyz', ['.xyz'], []],
+  ['kmz', ['.kmz'], ['application/vnd.google-earth.kmz']],
+  ['kml', ['.kml'], ['application/vnd.google-earth.kml+xml']],
+  ['shp', ['.shp'], []],
+  ['mxd', ['.mxd'], []],
+  ['p4d', ['.p4d'], []],
+  ['cam', ['.cam'], []],
+  ['ssk', ['.ssk'], []],
+  ['prj', ['.prj'], []],
+  ['p4b', ['.p4b'], []],
+  ['p4drec', ['.p4drec'], []],
+  ['las', ['.las'], ['application/vnd.las']],
+  ['fbx', ['.fbx'], []],
+  ['dat', ['.dat'], []],
+  ['sbf', ['.sbf'], []],
+  ['efly', ['.efly'], []],
+  ['nfo', ['.nfo'], []],
+  ['thm', ['.thm'], []],
+  ['svg', ['.svg'], ['image/svg+xml']],
+  ['jxl', ['.jxl'], ['image/jxl']],
+  ['log', ['.log'], []],
+  ['ts', ['.ts'], ['video/mp2t']],
+  ['msi', ['.msi'], ['application/x-msi']],
 ];
 
 /** Files with these extensions or MIME types, in lower and upper case, that a field rejects. */
@@ -93,21 +92,21 @@ const listed = (field: Field) => ({
 });
 
 describe('accepted files of the fields for one kind', () => {
-  it.each(oneKindFields)('%s %s', (_row, _sentence, field, extensions, mimeTypes) => {
+  it.each(oneKindFields)('%s', (_sentence, field, extensions, mimeTypes) => {
     expect(refusedOf(field, extensions, mimeTypes)).toEqual([]);
     expect(listed(field)).toEqual({ extensions: [...extensions].sort(), mimeTypes: [...mimeTypes].sort() });
   });
 });
 
 describe('accepted files of supplementary data', () => {
-  it.each(supplementary)('%s Supplementary accepts %s.', (_row, _kind, extensions, mimeTypes) =>
+  it.each(supplementary)('Supplementary accepts %s.', (_kind, extensions, mimeTypes) =>
     expect(refusedOf('supplementary', extensions, mimeTypes)).toEqual([]),
   );
 
   it('and accepts nothing else', () => {
     expect(listed('supplementary')).toEqual({
-      extensions: supplementary.flatMap(([, , extensions]) => extensions).sort(),
-      mimeTypes: supplementary.flatMap(([, , , mimeTypes]) => mimeTypes).sort(),
+      extensions: supplementary.flatMap(([, extensions]) => extensions).sort(),
+      mimeTypes: supplementary.flatMap(([, , mimeTypes]) => mimeTypes).sort(),
     });
   });
 });

@@ -1,4 +1,4 @@
-/** MIME types with their extensions, lower case with a dot, as in `accept` of a file field. @see N95 */
+/** MIME types with their extensions, lower case with a dot, as in `accept` of a file field. */
 export type AcceptedFiles = Readonly<Record<string, readonly string[]>>;
 
 /** Placeholder for formats without a registered MIME type, which match by extension only. */
@@ -6,11 +6,7 @@ const BY_EXTENSION = 'application/vnd.inspection-studio.data';
 
 const JPEG: AcceptedFiles = { 'image/jpeg': ['.jpg', '.jpeg'] };
 
-/**
- * Accepted files of each file field in the inspection wizard.
- *
- * @see VAL-112..158, N95
- */
+/** Accepted files of each file field in the inspection wizard. */
 export const ACCEPTED_FILES = {
   visual: JPEG,
   thermal: JPEG,
@@ -80,7 +76,7 @@ export interface NamedFile {
   type: string;
 }
 
-/** Whether a field accepts a file, by MIME type or by extension, upper or lower case. @see VAL-112..158, N95 */
+/** Whether a field accepts a file, by MIME type or by extension, upper or lower case. */
 export function isAccepted(file: NamedFile, accepted: AcceptedFiles): boolean {
   const type = file.type.toLowerCase();
   const extension = extensionOf(file.name);
@@ -88,7 +84,7 @@ export function isAccepted(file: NamedFile, accepted: AcceptedFiles): boolean {
   return fitsType || Object.values(accepted).some((extensions) => extensions.includes(extension));
 }
 
-/** Returns why a file with another type is not accepted: 'File types must be the following: .jpeg, .jpg' @see VAL-112..158 */
+/** Returns why a file with another type is not accepted: 'File types must be the following: .jpeg, .jpg' */
 export const wrongTypeText = (accepted: AcceptedFiles): string =>
   `File types must be the following: ${[...new Set(Object.values(accepted).flat())].toSorted().join(', ')}`;
 
@@ -98,8 +94,6 @@ const EXTENSION_ALIASES: AcceptedFiles = { 'image/jpeg': ['.jfif', '.jpe', '.pjp
 /**
  * Whether the name of a file fits a field. Used where the MIME type is unknown, as in the
  * registration of images.
- *
- * @see VAL-112..116
  */
 export function isAcceptedName(name: string, accepted: AcceptedFiles): boolean {
   const extension = extensionOf(name);
@@ -108,7 +102,7 @@ export function isAcceptedName(name: string, accepted: AcceptedFiles): boolean {
   );
 }
 
-/** Whether a file is a system file such as .DS_Store, which is ignored on drop without an error. @see UPL-047..048 */
+/** Whether a file is a system file such as .DS_Store, which is ignored on drop without an error. */
 export function isIgnoredFile(name: string): boolean {
   return name === '.DS_Store' || name === 'Thumbs.db';
 }
@@ -117,7 +111,6 @@ export function isIgnoredFile(name: string): boolean {
  * Returns the MIME type to store a file with: that of the browser, otherwise by extension.
  *
  * @returns lower case; 'application/octet-stream' when both are unknown
- * @see CALL-104
  */
 export function contentTypeOf(file: NamedFile): string {
   if (file.type) return file.type.toLowerCase();

@@ -12,7 +12,6 @@ const UNCOMPRESSED = 0;
  *
  * @returns `null` if nothing is wrong, as far as the header shows
  * @throws what `read` throws
- * @see N07
  */
 export async function bmpFault(size: number, read: ReadParts): Promise<'wrongFormat' | 'incomplete' | null> {
   const [header] = await read([0, HEADER_BYTES]);

@@ -21,42 +21,42 @@ const sonar = (count: number, parameters = 'abcdefgh'.slice(0, count)): DataCoun
 });
 
 describe('3D', () => {
-  it('VAL-097 3D needs more than 20 visual or thermal files.', () => {
+  it('3D needs more than 20 visual or thermal files.', () => {
     expect(messagesOf({ three: 0 })).toHaveLength(1);
     expect(messagesOf({ three: 20 })).toHaveLength(1);
     expect(messagesOf({ three: 21 })).toEqual([]);
   });
-  it(`VAL-098 The message is '${THREE}'`, () => {
+  it(`The message is '${THREE}'`, () => {
     expect(dataIssues({ ...NONE, three: 20 })).toEqual([{ kind: 'three', message: THREE }]);
   });
 });
 
 describe('2D', () => {
-  it('VAL-099 2D needs at least 1 visual or thermal file.', () => {
+  it('2D needs at least 1 visual or thermal file.', () => {
     expect(messagesOf({ two: 0 })).toHaveLength(1);
     expect(messagesOf({ two: 1 })).toEqual([]);
   });
-  it(`VAL-100 The message is '${TWO}' (literal spelling)`, () => {
+  it(`The message is '${TWO}' (literal spelling)`, () => {
     expect(dataIssues({ ...NONE, two: 0 })).toEqual([{ kind: 'two', message: TWO }]);
   });
 });
 
 describe('sonar', () => {
-  it('VAL-101 Sonar needs more than 5 images.', () => {
+  it('Sonar needs more than 5 images.', () => {
     expect(messagesOf({ sonar: sonar(0) })).toHaveLength(1);
     expect(messagesOf({ sonar: sonar(5) })).toHaveLength(1);
     expect(messagesOf({ sonar: sonar(6) })).toEqual([]);
   });
-  it("VAL-102 The message holds 'at least 5 sonar data with matching .txt parameter files...'", () => {
+  it("The message holds 'at least 5 sonar data with matching .txt parameter files...'", () => {
     expect(dataIssues({ ...NONE, sonar: sonar(5) })).toEqual([{ kind: 'sonar', message: SONAR }]);
   });
   it.each([
-    ['VAL-103', 'Sonar image and parameter counts must match: a parameter file is missing.', sonar(6, 'abcde')],
-    ['VAL-103', 'Sonar image and parameter counts must match: a parameter file too many.', sonar(6, 'abcdefg')],
-    ['VAL-104', 'Sonar image and parameter base names must be identical: another name.', sonar(6, 'abcdeg')],
-    ['VAL-104', 'Sonar image and parameter base names must be identical: upper case.', sonar(6, 'abcdeF')],
-    ['VAL-105', `The message is '${SONAR_PAIRS}', once when counts and names both fail.`, sonar(7, 'xyz')],
-  ])('%s %s', (_row, _sentence, names) => {
+    ['Sonar image and parameter counts must match: a parameter file is missing.', sonar(6, 'abcde')],
+    ['Sonar image and parameter counts must match: a parameter file too many.', sonar(6, 'abcdefg')],
+    ['Sonar image and parameter base names must be identical: another name.', sonar(6, 'abcdeg')],
+    ['Sonar image and parameter base names must be identical: upper case.', sonar(6, 'abcdeF')],
+    [`The message is '${SONAR_PAIRS}', once when counts and names both fail.`, sonar(7, 'xyz')],
+  ])('%s', (_sentence, names) => {
     expect(dataIssues({ ...NONE, sonar: names })).toEqual([{ kind: 'sonar', message: SONAR_PAIRS }]);
   });
   it('too few images are reported before mismatched names', () => {
@@ -68,33 +68,33 @@ describe('sonar', () => {
 });
 
 describe('supplementary data', () => {
-  it('VAL-106 Supplementary needs at least 1 file.', () => {
+  it('Supplementary needs at least 1 file.', () => {
     expect(messagesOf({ supplementary: 0 })).toHaveLength(1);
     expect(messagesOf({ supplementary: 1 })).toEqual([]);
   });
-  it(`VAL-107 The message is '${SUPPLEMENTARY}'`, () => {
+  it(`The message is '${SUPPLEMENTARY}'`, () => {
     expect(dataIssues({ ...NONE, supplementary: 0 })).toEqual([{ kind: 'supplementary', message: SUPPLEMENTARY }]);
   });
 });
 
 describe('orthomosaics', () => {
-  it('VAL-108 Ortho requires 3D.', () => {
+  it('Ortho requires 3D.', () => {
     expect(messagesOf({ ortho: true, two: 1 })).toHaveLength(1);
     expect(messagesOf({ ortho: true, three: 21 })).toEqual([]);
   });
-  it(`VAL-109 The message is '${ORTHO}'`, () => {
+  it(`The message is '${ORTHO}'`, () => {
     expect(dataIssues({ ...NONE, ortho: true })).toEqual([{ kind: 'ortho', message: ORTHO }]);
   });
 });
 
 describe('data types', () => {
-  it('VAL-110 At least one data type must be selected.', () => {
+  it('At least one data type must be selected.', () => {
     expect(messagesOf({})).toHaveLength(1);
     for (const one of [{ three: 21 }, { two: 1 }, { sonar: sonar(6) }, { supplementary: 1 }]) {
       expect(messagesOf(one)).toEqual([]);
     }
   });
-  it(`VAL-111 The message is '${DATA_TYPE}'`, () => {
+  it(`The message is '${DATA_TYPE}'`, () => {
     expect(dataIssues(NONE)).toEqual([{ kind: 'types', message: DATA_TYPE }]);
   });
 });
@@ -106,7 +106,7 @@ it('reports every kind with issues, in the order of the steps', () => {
 });
 
 describe('canSendForProcessing', () => {
-  it('STATE-020 A Draft can be sent for processing when the minimum data counts are met.', () => {
+  it('A Draft can be sent for processing when the minimum data counts are met.', () => {
     expect(canSendForProcessing('Draft', { ...NONE, three: 21 })).toBe(true);
     expect(canSendForProcessing('Draft', { ...NONE, three: 20 })).toBe(false);
     expect(canSendForProcessing('Draft', NONE)).toBe(false);
@@ -120,7 +120,7 @@ describe('canSendForProcessing', () => {
     ['ThumbnailsGenerated'],
     ['Completed'],
     ['Failed'],
-  ])('STATE-021 Only a Draft can be sent for processing: not %s.', (status) => {
+  ])('Only a Draft can be sent for processing: not %s.', (status) => {
     expect(canSendForProcessing(status, { ...NONE, three: 21 })).toBe(false);
   });
 });

@@ -3,20 +3,18 @@ import type { DataType } from './data-types.ts';
 import type { InspectionStatus } from './inspection-status.ts';
 import { hasMatchingSonarPairs, type SonarNames } from './sonar-pairs.ts';
 
-/** 3D requires more than this many visual or thermal files: 20 fails, 21 passes. @see VAL-097..098, N01 */
+/** 3D requires more than this many visual or thermal files: 20 fails, 21 passes. */
 export const THREE_MIN_EXCLUSIVE = 20;
-/** 2D requires at least this many visual or thermal files. @see VAL-099..100 */
+/** 2D requires at least this many visual or thermal files. */
 export const TWO_MIN = 1;
-/** Sonar requires more than this many images: 5 fails, 6 passes. @see VAL-101..102, N03 */
+/** Sonar requires more than this many images: 5 fails, 6 passes. */
 export const SONAR_MIN_EXCLUSIVE = 5;
-/** Supplementary data requires at least this many files. @see VAL-106..107 */
+/** Supplementary data requires at least this many files. */
 export const SUPPLEMENTARY_MIN = 1;
 
 /**
  * Number of files per kind of data: uploaded, plus added, minus marked for
  * removal. `null` when the kind is off.
- *
- * @see N02, N07
  */
 export interface DataCounts {
   /** Visual and thermal images together. */
@@ -42,7 +40,6 @@ export interface DataIssue {
  * Used by the form, the send button and the server (error 108).
  *
  * @returns at most one issue per kind; empty when the inspection can be saved and sent
- * @see VAL-097..111, S45
  */
 export function dataIssues({ three, two, ortho, sonar, supplementary }: DataCounts): DataIssue[] {
   const issues: DataIssue[] = [];
@@ -61,12 +58,12 @@ export function dataIssues({ three, two, ortho, sonar, supplementary }: DataCoun
   return issues;
 }
 
-/** Too few images first; mismatched counts and names share one message (N06). */
+/** Too few images first; mismatched counts and names share one message. */
 function sonarMessageOf({ images, parameters }: SonarNames): string | null {
   if (images.length <= SONAR_MIN_EXCLUSIVE) return inspectionMessages.sonar;
   return hasMatchingSonarPairs(images, parameters) ? null : inspectionMessages.sonarPairs;
 }
 
-/** Whether an inspection can be sent for processing, regardless of policies: a Draft without data issues. @see STATE-020..021 */
+/** Whether an inspection can be sent for processing, regardless of policies: a Draft without data issues. */
 export const canSendForProcessing = (status: InspectionStatus, counts: DataCounts): boolean =>
   status === 'Draft' && dataIssues(counts).length === 0;

@@ -7,7 +7,7 @@ import { lockedDataTypes } from './status-rules.ts';
 const types = (...on: DataType[]) => ({ ...NO_DATA_TYPES, ...Object.fromEntries(on.map((type) => [type, true])) });
 
 describe('toggleDataType: switches one kind of data on or off', () => {
-  it('STATE-028 Ortho is automatically switched off when 3D is turned off.', () => {
+  it('Ortho is automatically switched off when 3D is turned off.', () => {
     expect(toggleDataType(types('three', 'two', 'ortho', 'sonar'), 'three', false)).toEqual(types('two', 'sonar'));
   });
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { DataKind } from './inspection.schema.ts';
 
-/** Kinds of data in the wizard, in the order of its steps. Lidar has no step. @see INSP-003..007, N51 */
+/** Kinds of data in the wizard, in the order of its steps. Lidar has no step. */
 export const DATA_TYPES = ['three', 'two', 'ortho', 'sonar', 'supplementary'] as const satisfies readonly DataKind[];
 
-/** A kind of data in the wizard. @see INSP-003..007 */
+/** A kind of data in the wizard. */
 export type DataType = (typeof DATA_TYPES)[number];
 
-/** Which kinds of data are switched on. @see INSP-002 */
+/** Which kinds of data are switched on. */
 export const dataTypesSchema = z.object({
   three: z.boolean(),
   two: z.boolean(),
@@ -18,7 +18,7 @@ export const dataTypesSchema = z.object({
 /** The output of {@link dataTypesSchema}. */
 export type DataTypes = z.output<typeof dataTypesSchema>;
 
-/** No kind of data switched on, as in a new inspection. @see INSP-002 */
+/** No kind of data switched on, as in a new inspection. */
 export const NO_DATA_TYPES: Readonly<DataTypes> = {
   three: false,
   two: false,
@@ -35,7 +35,6 @@ export const NO_DATA_TYPES: Readonly<DataTypes> = {
  *
  * @param locked kinds that cannot be changed, see `lockedDataTypes`
  * @returns `types` itself when nothing changes
- * @see STATE-028, VAL-108..109
  */
 export function toggleDataType(
   types: DataTypes,

@@ -6,7 +6,7 @@ import { jpegFault } from './jpeg-fault.ts';
 import type { ReadParts } from './read-parts.ts';
 import { isSonarImage } from './sonar-pairs.ts';
 
-/** An added file that does not count and is not uploaded, and why: 'The file is empty.' @see N07 */
+/** An added file that does not count and is not uploaded, and why: 'The file is empty.' */
 export const fileFaultSchema = z.object({ file: fileSchema, reason: z.string() });
 /** The output of {@link fileFaultSchema}. */
 export type FileFault = z.output<typeof fileFaultSchema>;
@@ -22,8 +22,6 @@ const FORMATS = {
 /**
  * Returns why a file cannot be used, judged by its size and a few KiB of its content, or `null`. Only the content of
  * images that are processed is judged.
- *
- * @see N07, VAL-112..115
  */
 export async function fileFault(
   type: DataType,

@@ -3,7 +3,7 @@ import { instantSchema } from '../shared/fields.ts';
 import { pathOf } from '../shared/path-of.ts';
 import type { FileLike } from '../shared/thumbnail-file.ts';
 
-/** Maximum length of the path of a file in characters; the project's own limit. @see CALL-102 */
+/** Maximum length of the path of a file in characters; the project's own limit. */
 export const FILE_PATH_MAX = 1024;
 
 /** The first moment whose year has five digits, in milliseconds since 1970. */
@@ -13,8 +13,6 @@ const YEAR_10000_MS = Date.UTC(10_000, 0);
  * Fields that tell a file on the user's disk from others, so that it is recognised when it is chosen again: its path below
  * the chosen folder, when it was last modified, and the SHA-256 of a sample of its content in hexadecimal. Each is
  * optional, because not every client knows it.
- *
- * @see CALL-102
  */
 export const identityFields = {
   path: z.optional(z.string().check(z.minLength(1), z.maxLength(FILE_PATH_MAX))),
@@ -32,8 +30,6 @@ export interface FileIdentity {
 /**
  * Returns the identity of a chosen file, as far as it is known. A path that is too long and an impossible date are left
  * out.
- *
- * @see CALL-102, S20
  */
 export function identityOf(file: FileLike): FileIdentity {
   const path = pathOf(file);

@@ -7,8 +7,6 @@ import { FILE_NAME_MAX } from './modules.schema.ts';
 /**
  * Returns the names of files, in order. A name that occurs more than once includes the folders, as in
  * `101MEDIA/DJI_0001.JPG`, as far as they are known and the result is not too long.
- *
- * @see CALL-102
  */
 export function distinctNames(files: readonly Pick<FileLike, 'name' | 'relativePath'>[]): string[] {
   const counts = new Map<string, number>();
@@ -23,11 +21,11 @@ export function distinctNames(files: readonly Pick<FileLike, 'name' | 'relativeP
 const isSamePath = (one: string, other: string): boolean =>
   `/${one}`.endsWith(`/${other}`) || `/${other}`.endsWith(`/${one}`);
 
-/** Whether a path can belong to a file, as far as folders of both are known. @see S20 */
+/** Whether a path can belong to a file, as far as folders of both are known. */
 export const fitsPath = (file: Pick<FileLike, 'name' | 'relativePath'>, path: string): boolean =>
   isSamePath(pathOf(file), path);
 
-/** Returns a function that says whether a path can belong to one of the files. @see S20 */
+/** Returns a function that says whether a path can belong to one of the files. */
 export function pathMatcher(files: readonly Pick<FileLike, 'name' | 'relativePath'>[]): (path: string) => boolean {
   const byName = groupBy(files.map(pathOf), baseNameOf);
   return (path) => (byName.get(baseNameOf(path)) ?? []).some((one) => isSamePath(one, path));

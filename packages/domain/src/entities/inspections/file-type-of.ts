@@ -6,7 +6,7 @@ import { isSonarImage } from './sonar-pairs.ts';
 /** Drawings with an image MIME type. */
 const DRAWINGS: readonly string[] = ['image/vnd.dwg', 'image/vnd.dxf'];
 
-/** Returns the type of a file by its MIME type or extension. Blob is any other file. @see ENUM-068..071 */
+/** Returns the type of a file by its MIME type or extension. Blob is any other file. */
 export function fileTypeOf(file: NamedFile): FileType {
   const mime = contentTypeOf(file);
   if (mime.startsWith('image/') && !DRAWINGS.includes(mime)) return 'Image';
@@ -14,7 +14,7 @@ export function fileTypeOf(file: NamedFile): FileType {
   return mime === 'application/pdf' ? 'Pdf' : 'Blob';
 }
 
-/** Returns the type of a supplementary file. PDFs are sent as Blob. @see CALL-105, N102 */
+/** Returns the type of a supplementary file. PDFs are sent as Blob. */
 export function supplementaryTypeOf(file: NamedFile): Exclude<FileType, 'Pdf'> {
   const type = fileTypeOf(file);
   return type === 'Pdf' ? 'Blob' : type;
@@ -33,8 +33,6 @@ const EXCEL_XML = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
  * Returns how a file of an inspection is stored, the same on server and client.
  * It depends on the kind of data, and on the browser's MIME type for
  * supplementary files only.
- *
- * @see VAL-112..116, CALL-104..105
  */
 export function storedAs(kind: DataType, file: NamedFile): StoredAs {
   switch (kind) {

@@ -20,8 +20,6 @@ const imagesSchema = z.object({ rgb: filesSchema, ir: filesSchema });
  * uploaded or not; `removed` contains the ids that saving removes, also those of
  * kinds that were switched off. `faults` contains the added files that do not
  * count. `status` decides what can be changed; a new inspection is a Draft.
- *
- * @see REC-102, STATE-025..026, VAL-097..111, N07
  */
 export const inspectionDataSchema = z.object({
   status: inspectionStatusCodec.def.out,
@@ -38,7 +36,7 @@ export const inspectionDataSchema = z.object({
 /** The output of {@link inspectionDataSchema}. */
 export type InspectionData = z.output<typeof inspectionDataSchema>;
 
-/** Returns the data of a new inspection: nothing selected, nothing stored. @see STATE-025 */
+/** Returns the data of a new inspection: nothing selected, nothing stored. */
 export const newInspectionData = (): InspectionData => ({
   status: 'Draft',
   types: { ...NO_DATA_TYPES },
@@ -52,7 +50,7 @@ export const newInspectionData = (): InspectionData => ({
   faults: [],
 });
 
-/** Returns the added files of a kind in registration order: visual before thermal, images before parameters. @see CALL-102..105 */
+/** Returns the added files of a kind in registration order: visual before thermal, images before parameters. */
 export function addedFiles(data: InspectionData, type: DataType): FileLike[] {
   switch (type) {
     case 'three':
@@ -66,11 +64,11 @@ export function addedFiles(data: InspectionData, type: DataType): FileLike[] {
   }
 }
 
-/** Returns the registered files of a kind, uploaded or not. @see F05 */
+/** Returns the registered files of a kind, uploaded or not. */
 export const storedFiles = (stored: ModuleFiles, type: DataType): ModuleFile[] =>
   Object.values<ModuleFile[]>(stored[type]).flat();
 
-/** Returns the added files of a kind that do not count, in registration order. @see N07 */
+/** Returns the added files of a kind that do not count, in registration order. */
 export function faultyFiles(data: InspectionData, type: DataType): FileFault[] {
   const reasons = new Map(data.faults.map(({ file, reason }) => [file, reason]));
   return addedFiles(data, type).flatMap((file) => {
@@ -79,17 +77,17 @@ export function faultyFiles(data: InspectionData, type: DataType): FileFault[] {
   });
 }
 
-/** Returns the added files of a kind that count. @see N07 */
+/** Returns the added files of a kind that count. */
 export function usableFiles(data: InspectionData, type: DataType): FileLike[] {
   if (data.faults.length === 0) return addedFiles(data, type);
   const faulty = new Set(data.faults.map(({ file }) => file));
   return addedFiles(data, type).filter((file) => !faulty.has(file));
 }
 
-/** Whether a registered file counts: it is uploaded and not empty. @see N07 */
+/** Whether a registered file counts: it is uploaded and not empty. */
 export const isUsable = ({ isUploaded, size }: ModuleFile): boolean => isUploaded && size > 0;
 
-/** Returns the kinds with registered files, uploaded or not, in the order of the wizard. @see N52, S20 */
+/** Returns the kinds with registered files, uploaded or not, in the order of the wizard. */
 export const heldDataTypes = (stored: ModuleFiles): DataType[] =>
   DATA_TYPES.filter((type) => storedFiles(stored, type).length > 0);
 
@@ -97,8 +95,6 @@ export const heldDataTypes = (stored: ModuleFiles): DataType[] =>
  * Counts the data of the form: uploaded, plus added, minus marked for removal.
  * Registered files that are not uploaded, empty files and files that cannot be
  * read do not count.
- *
- * @see N07
  */
 export function dataCounts(data: InspectionData): DataCounts {
   const { types, stored } = data;
@@ -120,14 +116,12 @@ export function dataCounts(data: InspectionData): DataCounts {
 /**
  * Counts the stored data of an inspection, for the send button and the server. A
  * kind with registered files is on, even if none of them is uploaded.
- *
- * @see STATE-020, N07, S20
  */
 export function storedDataCounts(stored: ModuleFiles, isOrthoEnabled: boolean): DataCounts {
   return dataCounts({ ...newInspectionData(), types: storedDataTypes(stored, isOrthoEnabled), stored });
 }
 
-/** Returns the kinds that are on in a stored inspection: those with registered files, and orthomosaics when enabled. @see REC-086..096, S20 */
+/** Returns the kinds that are on in a stored inspection: those with registered files, and orthomosaics when enabled. */
 export function storedDataTypes(stored: ModuleFiles, isOrthoEnabled: boolean): InspectionData['types'] {
   const held = heldDataTypes(stored);
   return {
@@ -139,7 +133,7 @@ export function storedDataTypes(stored: ModuleFiles, isOrthoEnabled: boolean): I
   };
 }
 
-/** Returns the data issues of the form, for the kinds that the status allows to change. @see STATE-025..026, VAL-097..111 */
+/** Returns the data issues of the form, for the kinds that the status allows to change. */
 export function formDataIssues(data: InspectionData): DataIssue[] {
   const { status } = data;
   const editable = editableModules(status);
@@ -153,7 +147,6 @@ export function formDataIssues(data: InspectionData): DataIssue[] {
  * before may keep it, because only sending requires complete data.
  *
  * @param before the stored data of the inspection
- * @see STATE-020, VAL-097..111, N07, S20
  */
 export function newDataIssues(data: InspectionData, before: InspectionData): DataIssue[] {
   const known = formDataIssues(before).map(({ kind }) => kind);

@@ -24,7 +24,7 @@ const SHARED: [status: InspectionStatus, first: number, second: number][] = [
   ['ThumbnailsGenerated', 2, 8],
 ];
 
-describe('ENUM-059 Statuses convert by name between the two numberings (except Queued).', () => {
+describe('Statuses convert by name between the two numberings (except Queued).', () => {
   const first = createStatusCodec('first');
   const second = createStatusCodec('second');
 
@@ -36,7 +36,7 @@ describe('ENUM-059 Statuses convert by name between the two numberings (except Q
     expect(z.encode(second, z.decode(first, firstNumber))).toBe(secondNumber);
   });
 
-  it('ENUM-057 Converting inspection status Queued to the first numbering gives Processing.', () => {
+  it('Converting inspection status Queued to the first numbering gives Processing.', () => {
     expect(toProcessingStatus('Queued')).toBe('Processing');
     expect(z.encode(first, 'Queued')).toBe(1);
     expect(z.decode(first, 1)).toBe('Processing');
@@ -51,7 +51,7 @@ describe('ENUM-059 Statuses convert by name between the two numberings (except Q
   );
 });
 
-describe('ENUM-060 Which processing-status numbering the server uses is not shown: exactly one place decides it.', () => {
+describe('Which processing-status numbering the server uses is not shown: exactly one place decides it.', () => {
   it('is the second by default', () => {
     expect(WIRE_NUMBERING).toBe('second');
     expect(createStatusCodec()).toBe(createStatusCodec('second'));
@@ -60,11 +60,11 @@ describe('ENUM-060 Which processing-status numbering the server uses is not show
 });
 
 describe('the job status', () => {
-  it('ENUM-058 Converting inspection status Queued to the smaller job status gives Processing.', () => {
+  it('Converting inspection status Queued to the smaller job status gives Processing.', () => {
     expect(toJobStatus('Queued')).toBe('Processing');
   });
 
-  it('ENUM-056 Job status has no member numbered 2.', () => {
+  it('Job status has no member numbered 2.', () => {
     expect(Object.values(JOB_STATUS_NUMBERS)).not.toContain(2);
     expect(jobStatusCodec.safeParse(2).success).toBe(false);
   });

@@ -7,20 +7,20 @@ const types = (on: Partial<DataTypes>): DataTypes => ({ ...NO_DATA_TYPES, ...on 
 const ALL = types({ three: true, two: true, ortho: true, sonar: true, supplementary: true });
 
 describe('the inspection wizard has numbered steps', () => {
-  it('INSP-001 Create and edit of an inspection is a tabbed wizard with numbered steps.', () => {
+  it('Create and edit of an inspection is a tabbed wizard with numbered steps.', () => {
     expect(INSPECTION_STEPS.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   it.each([
-    ['INSP-002', 1, 'Data Types'],
-    ['INSP-003', 2, '3D Digital Twin'],
-    ['INSP-004', 3, '2D Data'],
-    ['INSP-005', 4, 'Orthomosaic'],
-    ['INSP-006', 5, 'Sonar Data'],
-    ['INSP-007', 6, 'Supplementary Data'],
-    ['INSP-008', 7, 'Details'],
-    ['INSP-009', 8, 'Confirmation'],
-  ])("%s Wizard step %d is '%s'.", (_row, number, label) => {
+    [1, 'Data Types'],
+    [2, '3D Digital Twin'],
+    [3, '2D Data'],
+    [4, 'Orthomosaic'],
+    [5, 'Sonar Data'],
+    [6, 'Supplementary Data'],
+    [7, 'Details'],
+    [8, 'Confirmation'],
+  ])("Wizard step %d is '%s'.", (number, label) => {
     expect(INSPECTION_STEPS.find((step) => step.number === number)?.label).toBe(label);
   });
 
@@ -37,7 +37,7 @@ describe('the inspection wizard has numbered steps', () => {
   });
 });
 
-describe('INSP-014 A failed submit jumps to the first step with an error.', () => {
+describe('A failed submit jumps to the first step with an error.', () => {
   it.each<[string, DataTypes, string[], number | undefined]>([
     ['no errors', ALL, [], undefined],
     ['no data type, and an invalid name', NO_DATA_TYPES, ['name', 'types'], 0],

@@ -11,7 +11,7 @@ export interface InspectionStep {
   fields: readonly (keyof ProjectForm)[];
 }
 
-/** The eight steps of the inspection wizard, in tab order. @see INSP-002..009, N51 */
+/** The eight steps of the inspection wizard, in tab order. */
 export const INSPECTION_STEPS = [
   { id: 'types', number: 1, label: 'Data Types', fields: ['types'] },
   { id: 'three', number: 2, label: '3D Digital Twin', fields: ['three'] },
@@ -33,7 +33,7 @@ export interface InspectionStepState extends InspectionStep {
   isEnabled: boolean;
 }
 
-/** Returns all eight steps, enabled or disabled by the selected kinds of data. @see INSP-002..009, N51 */
+/** Returns all eight steps, enabled or disabled by the selected kinds of data. */
 export const inspectionSteps = (types: DataTypes): InspectionStepState[] =>
   INSPECTION_STEPS.map((step) => ({ ...step, isEnabled: isEnabled(step.id, types) }));
 
@@ -46,7 +46,6 @@ const isEnabled = (id: InspectionStep['id'], types: DataTypes): boolean =>
  *
  * @param errors names of form fields with errors
  * @returns zero-based index in `steps`; undefined when no enabled step has an error
- * @see INSP-014, N54
  */
 export function firstStepWithError(
   steps: readonly InspectionStepState[],

@@ -41,36 +41,36 @@ const issuesOf = (part: Partial<Record<keyof ProjectForm, unknown>>) =>
 const nameOf = (name: string) => projectFormSchema.parse(form({ name })).name;
 
 describe('Inspection name', () => {
-  it('VAL-087 Inspection name is at least 2 characters.', () => {
+  it('Inspection name is at least 2 characters.', () => {
     expect(issuesOf({ name: 'P' })).toEqual(['name: Input must contain at least 2 character(s)']);
     expect(issuesOf({ name: '' })).toEqual(['name: Input must contain at least 2 character(s)']);
     expect(nameOf('P7')).toBe('P7');
   });
-  it('VAL-088 Inspection name is at most 35 characters.', () => {
+  it('Inspection name is at most 35 characters.', () => {
     expect(nameOf('a'.repeat(35))).toBe('a'.repeat(35));
     expect(issuesOf({ name: 'a'.repeat(36) })).toEqual(['name: Input must contain at most 35 character(s)']);
   });
-  it('VAL-089 Inspection name is trimmed.', () => {
+  it('Inspection name is trimmed.', () => {
     expect(nameOf('  ab  ')).toBe('ab');
     expect(issuesOf({ name: ' a ' })).toEqual(['name: Input must contain at least 2 character(s)']);
   });
   it.each([['Pier-2'], ['Pier_2'], ['Pier.2'], ['Pier2!']])(
-    'VAL-090 Inspection name has letters and numbers only: not %s.',
+    'Inspection name has letters and numbers only: not %s.',
     (name) => {
       expect(issuesOf({ name })).toHaveLength(1);
     },
   );
   it.each([['Pier2'], ['Brücke7'], ['橋梁三'], ['निरीक्षण'], ['Мост12'], ['Bru\u0308cke']])(
-    'VAL-090 Inspection name has letters and numbers only, of any script: %s.',
+    'Inspection name has letters and numbers only, of any script: %s.',
     (name) => expect(nameOf(name)).toBe(name.normalize('NFC')),
   );
   it('rejects a combining mark without a letter', () => {
     expect(inspectionNameSchema.safeParse('\u0308ab').success).toBe(false);
   });
-  it("VAL-091 The message is 'Only letters and numbers are allowed.'", () => {
+  it("The message is 'Only letters and numbers are allowed.'", () => {
     expect(issuesOf({ name: 'Pier-2' })).toEqual(['name: Only letters and numbers are allowed.']);
   });
-  it('VAL-092 Spaces of the inspection name are removed on submit.', () => {
+  it('Spaces of the inspection name are removed on submit.', () => {
     expect(toProjectPayload(projectFormSchema.parse(form({ name: 'North Pier 2' }))).name).toBe('NorthPier2');
     expect(nameOf(' North\u00a0Pier\t2\n')).toBe('NorthPier2');
     expect(nameOf('a '.repeat(35))).toBe('a'.repeat(35));
@@ -78,7 +78,7 @@ describe('Inspection name', () => {
   it.each([
     ['20261121', TODAY],
     ['20260105', new Date(2026, 0, 5, 23, 59)],
-  ])("VAL-093 The default inspection name is today's date: %s.", (name, today) => {
+  ])("The default inspection name is today's date: %s.", (name, today) => {
     expect(defaultInspectionName(today)).toBe(name);
     expect(newProjectForm(today).name).toBe(name);
     expect(inspectionNameSchema.parse(name)).toBe(name);
@@ -86,28 +86,28 @@ describe('Inspection name', () => {
 });
 
 describe('details', () => {
-  it('VAL-094 Inspection description is at most 999 characters.', () => {
+  it('Inspection description is at most 999 characters.', () => {
     expect(issuesOf({ description: 'x'.repeat(999) })).toBeUndefined();
     expect(issuesOf({ description: 'x'.repeat(1000) })).toEqual([
       'description: Input must contain at most 999 character(s)',
     ]);
     expect(issuesOf({ description: '' })).toBeUndefined();
   });
-  it.each([[''], [undefined], [null]])("VAL-095 The inspection's asset is required: rejects %j.", (assetId) => {
+  it.each([[''], [undefined], [null]])("The inspection's asset is required: rejects %j.", (assetId) => {
     expect(issuesOf({ assetId })).toEqual(['assetId: Required']);
   });
-  it.each([[''], [undefined], [null]])("VAL-096 The inspection's checklist is required: rejects %j.", (checklistId) => {
+  it.each([[''], [undefined], [null]])("The inspection's checklist is required: rejects %j.", (checklistId) => {
     expect(issuesOf({ checklistId })).toEqual(['checklistId: Required']);
   });
 });
 
 describe('the inspection edit payload', () => {
   it.each([
-    ['REC-097', 'name', '20261121'],
-    ['REC-098', 'description', 'South face.'],
-    ['REC-099', 'assetId', 'kinnaird-viaduct-7k2m4q'],
-    ['REC-100', 'checklistId', 'bridge-deck-4n8p2x'],
-  ] as const)('%s The inspection edit payload has %s.', (_row, key, value) => {
+    ['name', '20261121'],
+    ['description', 'South face.'],
+    ['assetId', 'kinnaird-viaduct-7k2m4q'],
+    ['checklistId', 'bridge-deck-4n8p2x'],
+  ] as const)('The inspection edit payload has %s.', (key, value) => {
     const payload = toProjectPayload(form({ description: 'South face.' }));
     expect(payload[key]).toBe(value);
     expect(
@@ -116,9 +116,9 @@ describe('the inspection edit payload', () => {
   });
 
   it.each([
-    ['REC-101', 'thumbnail', ['thumbnail']],
-    ['REC-102', 'module settings', ['types', 'three', 'two', 'ortho', 'sonar', 'supplementary']],
-  ] as const)('%s The inspection edit payload has %s: form values, sent by their own calls.', (_row, _name, keys) => {
+    ['thumbnail', ['thumbnail']],
+    ['module settings', ['types', 'three', 'two', 'ortho', 'sonar', 'supplementary']],
+  ] as const)('The inspection edit payload has %s: form values, sent by their own calls.', (_name, keys) => {
     for (const key of keys) expect(issuesOf({ [key]: undefined })).toEqual([`${key}: Required`]);
     expect(Object.keys(toProjectPayload(form()))).toEqual(['name', 'description', 'assetId', 'checklistId']);
   });
@@ -133,7 +133,7 @@ describe('data issues are errors of their kind', () => {
       ['assetId: Required', 'two: You must upload at least 1 visual or thermal data for a 2D inpsection.'],
     ],
     [
-      'VAL-097 20 visual or thermal files for 3D',
+      '20 visual or thermal files for 3D',
       { types: { ...form().types, three: true }, three: { rgb: files(10), ir: files(10), isAr: false } },
       ['three: You must upload at least 20 visual or thermal data for a 3D Digital Twin.'],
     ],

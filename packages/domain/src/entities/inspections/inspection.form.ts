@@ -16,18 +16,16 @@ import {
 import type { ProjectDetail } from './inspection.schema.ts';
 import type { ModuleFiles } from './modules.schema.ts';
 
-/** Minimum length of an inspection name in characters, without white space. @see VAL-087 */
+/** Minimum length of an inspection name in characters, without white space. */
 export const INSPECTION_NAME_MIN = 2;
-/** Maximum length of an inspection name in characters, without white space. @see VAL-088 */
+/** Maximum length of an inspection name in characters, without white space. */
 export const INSPECTION_NAME_MAX = 35;
-/** Maximum length of a description in characters. @see VAL-094 */
+/** Maximum length of a description in characters. */
 export const DESCRIPTION_MAX = 999;
 
 /**
  * Name of an inspection. White space is removed, then 2 to 35 letters and numbers
  * of any script must remain. Combining marks count as part of their letter.
- *
- * @see VAL-087..092, N84
  */
 export const inspectionNameSchema = z.string().check(
   z.overwrite((name) => tidyLine(name).replaceAll(' ', '')),
@@ -36,10 +34,10 @@ export const inspectionNameSchema = z.string().check(
   z.regex(/^(?:[\p{L}\p{N}]\p{M}*)*$/u, inspectionMessages.name),
 );
 
-/** Returns the default name of a new inspection: the date as yyyyMMdd, in the user's time zone. @see N84 */
+/** Returns the default name of a new inspection: the date as yyyyMMdd, in the user's time zone. */
 export const defaultInspectionName = (today: Date): string => lightFormat(today, 'yyyyMMdd');
 
-/** Payload of creating an inspection. @see REC-097..100, CALL-088..091 */
+/** Payload of creating an inspection. */
 export const projectPayloadSchema = z.object({
   name: inspectionNameSchema,
   description: z.string().check(z.maxLength(DESCRIPTION_MAX)),
@@ -52,8 +50,6 @@ export type ProjectPayload = z.output<typeof projectPayloadSchema>;
 /**
  * Payload of creating an inspection, with an optional key that is not in the specification. A second call of the same
  * person with the same key creates nothing and returns the inspection of the first one, so a lost reply can be repeated.
- *
- * @see CALL-087..091
  */
 export const newProjectPayloadSchema = z.extend(projectPayloadSchema, { creationKey: z.optional(z.uuid()) });
 /** The output of {@link newProjectPayloadSchema}. */
@@ -63,14 +59,12 @@ export type NewProjectPayload = z.output<typeof newProjectPayloadSchema>;
  * Payload of editing an inspection: like that of a new one, but the checklist is
  * `null` when the inspection has none, for example because it was deleted from
  * the library.
- *
- * @see REC-097..100, CALL-094..097, N52
  */
 export const projectUpdateSchema = z.extend(projectPayloadSchema, { checklistId: z.nullable(requiredText()) });
 /** The output of {@link projectUpdateSchema}. */
 export type ProjectUpdate = z.output<typeof projectUpdateSchema>;
 
-/** Fields that cannot be changed in an existing inspection. They are sent unchanged. @see INSP-015, N52 */
+/** Fields that cannot be changed in an existing inspection. They are sent unchanged. */
 export const LOCKED_ON_EDIT = ['assetId', 'checklistId'] as const satisfies readonly (keyof ProjectPayload)[];
 
 const wizardSchema = z.extend(projectPayloadSchema, { ...inspectionDataSchema.shape, thumbnail: thumbnailFormSchema });
@@ -87,8 +81,6 @@ const refuse = (issuesOf: (data: InspectionData) => DataIssue[]) =>
  * Form of the inspection wizard: details, the thumbnail, and data of every kind.
  * Data issues are reported at the field of their kind (`three`, `two`, …), or at
  * `types` when no kind is on.
- *
- * @see REC-097..102, VAL-087..111, N104
  */
 export const projectFormSchema = wizardSchema.check(refuse(formDataIssues));
 /** The output of {@link projectFormSchema}. */
@@ -100,7 +92,6 @@ export type ProjectForm = z.output<typeof projectFormSchema>;
  *
  * @param before the initial form
  * @param isSent whether it is also sent for processing, which requires complete data
- * @see STATE-025..026, VAL-097..111, N07, N52
  */
 export const editProjectFormSchema = (before: ProjectForm, isSent: boolean) =>
   z
@@ -111,7 +102,6 @@ export const editProjectFormSchema = (before: ProjectForm, isSent: boolean) =>
  * Returns an empty wizard form: named after today, nothing selected.
  *
  * @param assetId preselected asset, from the URL. @default '' (none)
- * @see VAL-093
  */
 export const newProjectForm = (today: Date, assetId = ''): ProjectForm => ({
   name: defaultInspectionName(today),
@@ -125,8 +115,6 @@ export const newProjectForm = (today: Date, assetId = ''): ProjectForm => ({
 /**
  * Returns the wizard form of an existing inspection with its registered files.
  * Kinds with registered files are on.
- *
- * @see STATE-025..026, N07, N52
  */
 export function editProjectForm(project: ProjectDetail, stored: ModuleFiles): ProjectForm {
   const { three, ortho } = project.modules;
@@ -146,7 +134,7 @@ export function editProjectForm(project: ProjectDetail, stored: ModuleFiles): Pr
   };
 }
 
-/** Converts a valid wizard form to its payload. Modules and thumbnail are sent in separate calls. @see CALL-088..091, N104 */
+/** Converts a valid wizard form to its payload. Modules and thumbnail are sent in separate calls. */
 export const toProjectPayload = ({ name, description, assetId, checklistId }: ProjectForm): ProjectPayload => ({
   name,
   description,
@@ -154,7 +142,7 @@ export const toProjectPayload = ({ name, description, assetId, checklistId }: Pr
   checklistId,
 });
 
-/** Converts a valid edit form to its payload. The checklist is `null` without one. @see CALL-094..097, N52 */
+/** Converts a valid edit form to its payload. The checklist is `null` without one. */
 export const toProjectUpdate = (form: ProjectForm): ProjectUpdate => ({
   ...toProjectPayload(form),
   checklistId: form.checklistId === '' ? null : form.checklistId,

@@ -4,27 +4,20 @@ import { project, projectDetail } from '../testing/wire-samples.ts';
 import { projectDetailSchema, projectSchema } from './inspection.schema.ts';
 
 describe('Inspection (project)', () => {
-  it.each([
-    ['REC-074', 'id'],
-    ['REC-075', 'name'],
-    ['REC-076', 'description'],
-    ['REC-077', 'status'],
-    ['REC-078', 'thumbnail'],
-    ['REC-079', 'modified'],
-    ['REC-080', 'prj'],
-    ['REC-081', 'size'],
-    ['REC-082', 'asset'],
-  ])('%s Inspection (project) has %s.', (_id, key) => {
-    expect(issuePaths(projectSchema, without(project, key))).toEqual([key]);
-    expect(issuePaths(projectDetailSchema, without(projectDetail, key))).toEqual([key]);
-  });
+  it.each([['id'], ['name'], ['description'], ['status'], ['thumbnail'], ['modified'], ['prj'], ['size'], ['asset']])(
+    'Inspection (project) has %s.',
+    (key) => {
+      expect(issuePaths(projectSchema, without(project, key))).toEqual([key]);
+      expect(issuePaths(projectDetailSchema, without(projectDetail, key))).toEqual([key]);
+    },
+  );
 
   it.each([
     [null, []],
     ['OSGB36', []],
     ['', []],
     [27700, ['prj']],
-  ])('REC-080 Inspection (project) has prj (nullable): %j', (prj, issues) => {
+  ])('Inspection (project) has prj (nullable): %j', (prj, issues) => {
     expect(issuePaths(projectSchema, withValue(project, 'prj', prj))).toEqual(issues);
   });
 
@@ -34,7 +27,7 @@ describe('Inspection (project)', () => {
     [{ name: 'Kinnaird Viaduct', thumbnail: null }, ['asset.id']],
     [{ id: 'kinnaird-viaduct-7k2m4q', thumbnail: null }, ['asset.name']],
     [{ id: 'kinnaird-viaduct-7k2m4q', name: 'Kinnaird Viaduct' }, ['asset.thumbnail']],
-  ])('REC-082 Inspection (project) has asset (id, name, thumbnail): %j', (asset, issues) => {
+  ])('Inspection (project) has asset (id, name, thumbnail): %j', (asset, issues) => {
     expect(issuePaths(projectSchema, withValue(project, 'asset', asset))).toEqual(issues);
   });
 
@@ -69,21 +62,21 @@ describe('Inspection (project)', () => {
 
 describe('Inspection detail', () => {
   it.each([
-    ['REC-083', 'createdBy', 'createdBy'],
-    ['REC-084', 'checklist', 'checklist'],
-    ['REC-085', 'site', 'site'],
-    ['REC-086', 'modules', 'modules'],
-    ['REC-087', 'modules.three rgb count', 'modules.three.rgb'],
-    ['REC-088', 'modules.three ir count', 'modules.three.ir'],
-    ['REC-089', 'modules.three isAr', 'modules.three.isAr'],
-    ['REC-090', 'modules.two rgb count', 'modules.two.rgb'],
-    ['REC-091', 'modules.two ir count', 'modules.two.ir'],
-    ['REC-092', 'modules.ortho gcp flag', 'modules.ortho.gcp'],
-    ['REC-093', 'modules.ortho isEnabled', 'modules.ortho.isEnabled'],
-    ['REC-094', 'modules.sonar data count', 'modules.sonar.data'],
-    ['REC-095', 'modules.lidar data flag', 'modules.lidar.data'],
-    ['REC-096', 'modules.supplementary data count', 'modules.supplementary.data'],
-  ])('%s Inspection detail has %s.', (_id, _field, path) => {
+    ['createdBy', 'createdBy'],
+    ['checklist', 'checklist'],
+    ['site', 'site'],
+    ['modules', 'modules'],
+    ['modules.three rgb count', 'modules.three.rgb'],
+    ['modules.three ir count', 'modules.three.ir'],
+    ['modules.three isAr', 'modules.three.isAr'],
+    ['modules.two rgb count', 'modules.two.rgb'],
+    ['modules.two ir count', 'modules.two.ir'],
+    ['modules.ortho gcp flag', 'modules.ortho.gcp'],
+    ['modules.ortho isEnabled', 'modules.ortho.isEnabled'],
+    ['modules.sonar data count', 'modules.sonar.data'],
+    ['modules.lidar data flag', 'modules.lidar.data'],
+    ['modules.supplementary data count', 'modules.supplementary.data'],
+  ])('Inspection detail has %s.', (_field, path) => {
     expect(issuePaths(projectDetailSchema, without(projectDetail, path))).toEqual([path]);
   });
 
@@ -93,7 +86,7 @@ describe('Inspection detail', () => {
     [{ name: 'Principal' }, ['checklist.id']],
     [{ id: 'principal-5d8k1m' }, ['checklist.name']],
     ['principal-5d8k1m', ['checklist']],
-  ])('REC-084 Inspection detail has checklist (nullable): %j', (checklist, issues) => {
+  ])('Inspection detail has checklist (nullable): %j', (checklist, issues) => {
     expect(issuePaths(projectDetailSchema, withValue(projectDetail, 'checklist', checklist))).toEqual(issues);
   });
 

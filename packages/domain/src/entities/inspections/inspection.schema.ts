@@ -12,9 +12,9 @@ import {
 import { inspectionStatusCodec } from './inspection-status.ts';
 import { runningUploadSchema } from './running-upload.schema.ts';
 
-/** Kinds of data of an inspection, in the order of the wizard. @see GEN-027..033 */
+/** Kinds of data of an inspection, in the order of the wizard. */
 export const DATA_KINDS = ['three', 'two', 'ortho', 'sonar', 'lidar', 'supplementary'] as const;
-/** A kind of data. Lidar is displayed but not uploaded. @see GEN-032, N51 */
+/** A kind of data. Lidar is displayed but not uploaded. */
 export type DataKind = (typeof DATA_KINDS)[number];
 
 /**
@@ -26,8 +26,6 @@ export type DataKind = (typeof DATA_KINDS)[number];
  * `memberIds` and `uploaderIds` of the asset, so that permissions depend on this
  * record only. `createdBy` and `site` are optional in lists and present in the
  * detail.
- *
- * @see REC-074..082
  */
 export const projectSchema = z.object({
   id: idSchema,
@@ -51,7 +49,7 @@ export const projectSchema = z.object({
 /** The output of {@link projectSchema}. */
 export type Project = z.output<typeof projectSchema>;
 
-/** Number of stored files and settings per kind of data. @see REC-086..096 */
+/** Number of stored files and settings per kind of data. */
 export const modulesSchema = z.object({
   three: z.object({ rgb: countSchema, ir: countSchema, isAr: z.boolean() }),
   two: z.object({ rgb: countSchema, ir: countSchema }),
@@ -68,8 +66,6 @@ export type Modules = z.output<typeof modulesSchema>;
  * Three properties are not in the specification: `statusReason` is why processing
  * failed; `processing` counts processed images, `null` when not processing;
  * `uploads` are the uploads that are running now.
- *
- * @see REC-083..096
  */
 export const projectDetailSchema = z.extend(projectSchema, {
   createdBy: referenceSchema,

@@ -17,7 +17,6 @@ const STUFFED_MIN = 4;
  *
  * @returns `null` if nothing is wrong, as far as these bytes show
  * @throws what `read` throws
- * @see N07
  */
 export async function jpegFault(size: number, read: ReadParts): Promise<'wrongFormat' | 'incomplete' | null> {
   const [start, tail] = await read([0, START_BYTES], [size - TAIL_BYTES, size]);

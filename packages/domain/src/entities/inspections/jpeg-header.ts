@@ -30,7 +30,6 @@ const SEQUENTIAL_FRAMES: readonly number[] = [0xc0, 0xc1];
  *
  * @returns 'wrongFormat' if something else follows the start marker, 'incomplete' if the file ends before the compressed data
  * @throws what `read` throws
- * @see N07
  */
 export async function readJpegHeader(
   size: number,

@@ -8,8 +8,6 @@ import { metaSchema, MODULE_FILES_MAX } from './modules.schema.ts';
 /**
  * What is asked about a file: its name without folders, its size in bytes, and what else recognises it. Its path is not,
  * because folders are renamed.
- *
- * @see CALL-102
  */
 export const soughtIdentitySchema = z.object({
   name: metaSchema.shape.name,
@@ -20,7 +18,7 @@ export const soughtIdentitySchema = z.object({
 /** The output of {@link soughtIdentitySchema}. */
 export type SoughtIdentity = z.output<typeof soughtIdentitySchema>;
 
-/** Returns what is asked about a chosen file. Reads its size and date, which takes time unless they were read before. @see CALL-102, S20 */
+/** Returns what is asked about a chosen file. Reads its size and date, which takes time unless they were read before. */
 export function soughtIdentity(file: FileLike): SoughtIdentity {
   const { path: _path, ...identity } = identityOf(file);
   return { name: file.name, sizeBytes: file.size, ...identity };
@@ -29,8 +27,6 @@ export function soughtIdentity(file: FileLike): SoughtIdentity {
 /**
  * Asks which files other inspections of an asset have: at most {@link MODULE_FILES_MAX}. `exceptProjectId` is the inspection
  * that the caller is editing.
- *
- * @see CALL-102, S20
  */
 export const knownFilesQuestionSchema = z.object({
   files: z.array(soughtIdentitySchema).check(z.maxLength(MODULE_FILES_MAX)),
@@ -44,8 +40,6 @@ const places = z.array(z.int().check(z.nonnegative()));
 /**
  * An inspection that has some of the files in question. `stored` are the places of those that are uploaded, `arriving` of
  * those that a running upload is sending. Places count from 0 and are in ascending order.
- *
- * @see CALL-102, S20
  */
 export const knownInInspectionSchema = z.object({
   id: idSchema,

@@ -39,8 +39,6 @@ type KnownPlaces = Pick<KnownInInspection, 'stored' | 'arriving'>;
  * several times counts once, as stored if one of them is.
  *
  * Looks up keys instead of comparing pairs: thousands of files may have one name and size.
- *
- * @see CALL-102, S20
  */
 export function findKnown(
   sought: readonly SoughtIdentity[],

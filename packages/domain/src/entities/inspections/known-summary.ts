@@ -23,7 +23,6 @@ export interface KnownSummary<F> {
  * Returns where files are already, from the answer to a question about them.
  *
  * @param asked the files in question, in the order of the question
- * @see CALL-102, S20
  */
 export function knownPlaces<F>(
   asked: readonly F[],
@@ -45,7 +44,7 @@ export function knownPlaces<F>(
   return found;
 }
 
-/** Returns which of the files other inspections have; `null` if none. @see CALL-102, S20 */
+/** Returns which of the files other inspections have; `null` if none. */
 export function summariseKnown<F>(
   files: readonly F[],
   placesOf: (file: F) => readonly KnownPlace[],

@@ -2,14 +2,14 @@ import { counted } from '../../units/counted.ts';
 
 const be = (count: number): string => (count === 1 ? 'is' : 'are');
 
-/** Begins a sentence about known files, before the name of an inspection: '15 of 40 files are already in'. @see CALL-102, S20 */
+/** Begins a sentence about known files, before the name of an inspection: '15 of 40 files are already in'. */
 export const knownText = (count: number, total: number): string =>
   `${count.toLocaleString('en')} of ${counted(total, 'file')} ${be(count)} already in`;
 
-/** Ends the sentence, after the name: 'and 2 others'; empty without others. @see CALL-102, S20 */
+/** Ends the sentence, after the name: 'and 2 others'; empty without others. */
 export const othersText = (count: number): string => (count === 0 ? '' : `and ${counted(count, 'other')}`);
 
-/** Says how many of the known files are not there yet; empty if none. @see CALL-102, S20 */
+/** Says how many of the known files are not there yet; empty if none. */
 export function arrivingText(count: number, total: number): string {
   if (count === 0) return '';
   if (count < total) return `${count.toLocaleString('en')} of them ${be(count)} still uploading.`;

@@ -6,7 +6,7 @@ import { identityOf } from './file-identity.ts';
 import { fitsPath } from './file-names.ts';
 import { type ModuleFile, type ModuleFiles, sizeInKb } from './modules.schema.ts';
 
-/** Whether a registered file never arrived and no running upload is sending it. @see S20 */
+/** Whether a registered file never arrived and no running upload is sending it. */
 export const isMissing = ({ isUploaded, isArriving }: ModuleFile): boolean => !isUploaded && !isArriving;
 
 /** A registered file that is missing. */
@@ -16,11 +16,7 @@ export interface MissingFile extends ModuleFile {
   list: 'rgb' | 'ir' | 'data';
 }
 
-/**
- * Returns the files of an inspection that are missing, in the order of their lists.
- *
- * @see S20
- */
+/** Returns the files of an inspection that are missing, in the order of their lists. */
 export function missingFiles(files: ModuleFiles): MissingFile[] {
   return DATA_TYPES.flatMap((kind) =>
     Object.entries<readonly ModuleFile[]>(files[kind]).flatMap(([list, registered]) =>
@@ -59,8 +55,6 @@ export interface MissingMatches<F, Sought extends SoughtFile = MissingFile> {
  * Finds the missing files among those that the user has chosen again, by name, folder as far as it is known, and size. A
  * chosen file can be in several lists. One that could belong to several records of a list is left out: its content must
  * not reach the wrong record. The date tells files of one name and size apart, if it was registered.
- *
- * @see S20
  */
 export function matchMissing<F extends FileLike, Sought extends SoughtFile = MissingFile>(
   missing: readonly Sought[],

@@ -12,8 +12,6 @@ export type AddedModules = {
 /**
  * Returns the registrations of the added files. Sizes are in KB, rounded up; sonar images come before their
  * parameters. Files of a list with the same name are registered with their folders.
- *
- * @see CALL-101..105
  */
 export function addedModules(data: InspectionData): AddedModules {
   const { types, three, two } = data;
@@ -34,8 +32,6 @@ export function addedModules(data: InspectionData): AddedModules {
 /**
  * Converts the data of a new inspection to the payload that registers its files, per kind of data. Kinds that are off
  * are omitted, except that the settings of orthomosaics are always included.
- *
- * @see STATE-025, CALL-101..109
  */
 export function toModulesPayload(data: InspectionData): ModulesPayload {
   const { types, three, ortho } = data;

@@ -148,7 +148,7 @@ describe('settings are sent as they are now, unless the user has changed them', 
     }));
 });
 
-describe('S20: an added file replaces a registered one of its name that never arrived', () => {
+describe('an added file replaces a registered one of its name that never arrived', () => {
   const two = (...files: ModuleFile[]) => ({ ...noModuleFiles(), two: { rgb: files, ir: [] } });
   const changes = { two: { rgb: [added('a.jpg')], ir: [] } };
   it.each([
@@ -189,7 +189,7 @@ it('a marked file is removed even if another upload is sending it, because the u
   expect(saved(opened(files), { removed: ['i1'] }).two?.remove).toEqual(['i1']);
 });
 
-describe('STATE-026: after Draft, only supplementary data is sent', () => {
+describe('after Draft, only supplementary data is sent', () => {
   it.each<InspectionStatus>(['Queued', 'ThumbnailsGenerated', 'Completed', 'Failed'])('%s', (status) => {
     const changes = { removed: ['i1', 'i9'], supplementary: { data: [added('new.pdf')] } };
     const payload = saved(opened(STORED, { status }), { ...changes, two: { rgb: [added('new.jpg')], ir: [] } });

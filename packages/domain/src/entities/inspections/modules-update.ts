@@ -21,7 +21,6 @@ export interface RegisteredModules {
  *
  * @param before the form as it was opened
  * @param now what the inspection has now
- * @see STATE-025..026, CALL-101..109
  */
 export function toModulesUpdate(data: InspectionData, before: InspectionData, now: RegisteredModules): ModulesPayload {
   const editable = editableModules(data.status);
@@ -61,7 +60,7 @@ const changedSettings = (settings: Settings, before: Settings): Partial<Settings
 
 /**
  * Ids of registered files to remove: marked files, and files that never arrived if an earlier attempt to save has
- * registered them, or if they are added again under the same name (S20). A folder that is unknown matches any folder.
+ * registered them, or if they are added again under the same name. A folder that is unknown matches any folder.
  * Files that another upload is sending are removed only when they are marked.
  */
 function removedIds(data: InspectionData, type: DataType, { files, uploadId: own }: RegisteredModules): string[] {

@@ -183,7 +183,7 @@ describe('each list takes the files that its field in the wizard accepts', () =>
     ['a.jpg.exe', false],
     ['jpg', false],
   ];
-  it.each(IMAGES)('VAL-112 VAL-113 images: %s %s', (name, expected) => {
+  it.each(IMAGES)('images: %s %s', (name, expected) => {
     for (const list of ['rgb', 'ir']) {
       expect(accepts({ three: { [list]: [meta(name)] } })).toBe(expected);
       expect(accepts({ two: { [list]: [meta(name)] } })).toBe(expected);
@@ -194,7 +194,7 @@ describe('each list takes the files that its field in the wizard accepts', () =>
     ['POINTS.XLSX', true],
     ['points.pdf', false],
     ['points.csv', false],
-  ])('VAL-114 ortho template: %s %s', (name, expected) =>
+  ])('ortho template: %s %s', (name, expected) =>
     expect(accepts({ ortho: { isEnabled: true, data: [meta(name)] } })).toBe(expected),
   );
   it.each([
@@ -202,7 +202,7 @@ describe('each list takes the files that its field in the wizard accepts', () =>
     ['scan.TXT', true],
     ['scan.jpg', false],
     ['scan.ini', false],
-  ])('VAL-115 VAL-116 sonar images and parameters: %s %s', (name, expected) =>
+  ])('sonar images and parameters: %s %s', (name, expected) =>
     expect(accepts({ sonar: { data: [meta(name)] } })).toBe(expected),
   );
   it.each([
@@ -212,7 +212,7 @@ describe('each list takes the files that its field in the wizard accepts', () =>
     ['page.html', 'text/html', false],
     ['page.html', '', false],
     ['setup.exe', 'application/octet-stream', false],
-  ])('VAL-117 to VAL-158 supplementary: %s (%s) %s', (name, mime, expected) =>
+  ])('supplementary: %s (%s) %s', (name, mime, expected) =>
     expect(accepts({ supplementary: { data: [other(name, mime)] } })).toBe(expected),
   );
   it('the issue names the file and the accepted types', () => {

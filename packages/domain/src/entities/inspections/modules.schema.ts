@@ -13,17 +13,15 @@ import {
 import { identityFields, identityOf } from './file-identity.ts';
 import { supplementaryTypeOf } from './file-type-of.ts';
 
-/** Maximum length of a file name in characters; the project's own limit. @see CALL-102 */
+/** Maximum length of a file name in characters; the project's own limit. */
 export const FILE_NAME_MAX = 255;
 
-/** Maximum size of a file in KB: 50,000 storage blocks of 8 MiB. The project's own limit. @see CALL-103 */
+/** Maximum size of a file in KB: 50,000 storage blocks of 8 MiB. The project's own limit. */
 export const FILE_SIZE_MAX_KB = 50_000 * 8 * 1024;
 
 /**
  * A file to be uploaded. `size` is in whole KB (1024 bytes), rounded up; `sizeBytes` is the same in bytes, if known. The
  * other optional fields recognise the file when it is chosen again.
- *
- * @see CALL-102..103, N102
  */
 export const metaSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(FILE_NAME_MAX)),
@@ -34,7 +32,7 @@ export const metaSchema = z.object({
 /** The output of {@link metaSchema}. */
 export type Meta = z.output<typeof metaSchema>;
 
-/** A supplementary file to be uploaded, with its type: video, image or any other file, including PDFs. @see CALL-104..105, N102 */
+/** A supplementary file to be uploaded, with its type: video, image or any other file, including PDFs. */
 export const supplementaryMetaSchema = z.extend(metaSchema, {
   mime: z.string().check(z.maxLength(255)),
   type: fileTypeCodec.check(z.refine((type) => type !== 'Pdf', 'Invalid enum value')),
@@ -42,10 +40,10 @@ export const supplementaryMetaSchema = z.extend(metaSchema, {
 /** The output of {@link supplementaryMetaSchema}; the type is a name. */
 export type SupplementaryMeta = z.output<typeof supplementaryMetaSchema>;
 
-/** Converts bytes to whole KB, rounded up, as in the modules call. @see CALL-103, N102 */
+/** Converts bytes to whole KB, rounded up, as in the modules call. */
 export const sizeInKb = (sizeBytes: number): number => Math.ceil(sizeBytes / 1024);
 
-/** Returns the registration of a browser file under a name. @see CALL-102..103, N102 */
+/** Returns the registration of a browser file under a name. */
 export const toMeta = (file: FileLike, name = file.name): Meta => ({
   name,
   size: sizeInKb(file.size),
@@ -53,14 +51,14 @@ export const toMeta = (file: FileLike, name = file.name): Meta => ({
   ...identityOf(file),
 });
 
-/** Returns the registration of a browser file as supplementary data. @see CALL-104..105 */
+/** Returns the registration of a browser file as supplementary data. */
 export const toSupplementaryMeta = (file: FileLike, name = file.name): SupplementaryMeta => ({
   ...toMeta(file, name),
   mime: contentTypeOf(file),
   type: supplementaryTypeOf(file),
 });
 
-/** Maximum number of files per list in one call; the project's own limit. @see CALL-101..102 */
+/** Maximum number of files per list in one call; the project's own limit. */
 export const MODULE_FILES_MAX = 20_000;
 
 /** Both sizes of a registration have to agree. */
@@ -69,7 +67,7 @@ const isSameSize = z.refine<Meta>(({ size, sizeBytes }) => sizeBytes === undefin
   path: ['sizeBytes'],
 });
 
-/** Registrations of files that a field of the wizard accepts. @see VAL-112..116 */
+/** Registrations of files that a field of the wizard accepts. */
 const metasOf = (accepted: AcceptedFiles) => {
   const isNamed = z.refine<Meta>(({ name }) => isAcceptedName(name, accepted), {
     error: wrongTypeText(accepted),
@@ -80,7 +78,7 @@ const metasOf = (accepted: AcceptedFiles) => {
 const { visual, thermal, orthoTemplate, sonarImages, sonarParameters, supplementary } = ACCEPTED_FILES;
 const visualMetas = metasOf(visual);
 const thermalMetas = metasOf(thermal);
-/** Registrations of supplementary files. @see VAL-117..158 */
+/** Registrations of supplementary files. */
 const supplementaryMetas = z._default(
   z
     .array(
@@ -97,7 +95,7 @@ const supplementaryMetas = z._default(
 );
 const remove = z._default(z.array(idSchema).check(z.maxLength(MODULE_FILES_MAX)), []);
 
-/** Files to register and ids to remove, per kind of data. Absent kinds are not changed. @see CALL-101..109, F05 */
+/** Files to register and ids to remove, per kind of data. Absent kinds are not changed. */
 export const modulesPayloadSchema = z.object({
   three: z.optional(z.object({ rgb: visualMetas, ir: thermalMetas, isAr: z._default(z.boolean(), false), remove })),
   // `isAr` belongs to 3D; the specification's table does not say so, and clients send it here too.
@@ -116,14 +114,14 @@ export const modulesPayloadSchema = z.object({
 /** The output of {@link modulesPayloadSchema}; file types are names. */
 export type ModulesPayload = z.output<typeof modulesPayloadSchema>;
 
-/** A registered file: the id to confirm it with and the storage key for its upload URL. @see CALL-110..111 */
+/** A registered file: the id to confirm it with and the storage key for its upload URL. */
 export const storedFileSchema = z.object({ id: idSchema, name: z.string(), s3Key: z.string() });
 /** The output of {@link storedFileSchema}. */
 export type StoredFile = z.output<typeof storedFileSchema>;
 
 const stored = z.array(storedFileSchema);
 
-/** Ids and storage keys per kind of data, in registration order. @see CALL-110..111 */
+/** Ids and storage keys per kind of data, in registration order. */
 export const modulesReplySchema = z.object({
   three: z.optional(z.object({ rgb: stored, ir: stored })),
   two: z.optional(z.object({ rgb: stored, ir: stored })),
@@ -139,8 +137,6 @@ export type ModulesReply = z.output<typeof modulesReplySchema>;
  * a sentence if processing could not read the file or found something unusual. `uploadId` is the upload for which a file
  * that is not uploaded was registered; `isArriving` is true while that upload is running, as one of the inspection's
  * `uploads`. The other optional fields were registered with it, to recognise the file when it is chosen again.
- *
- * @see F05, S19
  */
 export const moduleFileSchema = z.object({
   id: idSchema,
@@ -158,7 +154,7 @@ export type ModuleFile = z.output<typeof moduleFileSchema>;
 
 const files = z.array(moduleFileSchema);
 
-/** Registered files of an inspection, per kind of data. @see F05 */
+/** Registered files of an inspection, per kind of data. */
 export const moduleFilesSchema = z.object({
   three: z.object({ rgb: files, ir: files }),
   two: z.object({ rgb: files, ir: files }),
@@ -169,7 +165,7 @@ export const moduleFilesSchema = z.object({
 /** The output of {@link moduleFilesSchema}. */
 export type ModuleFiles = z.output<typeof moduleFilesSchema>;
 
-/** Returns empty lists, as for a new inspection. @see F05 */
+/** Returns empty lists, as for a new inspection. */
 export const noModuleFiles = (): ModuleFiles => ({
   three: { rgb: [], ir: [] },
   two: { rgb: [], ir: [] },

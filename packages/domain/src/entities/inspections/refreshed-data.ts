@@ -5,8 +5,6 @@ import type { ModuleFiles } from './modules.schema.ts';
 /**
  * Returns what changes in a form when the registered files have changed since. A kind that got its first files is on. A
  * kind that lost its last file is off, unless files were added to it. What the user has switched otherwise stays.
- *
- * @see STATE-025, S20
  */
 export function refreshedData(data: InspectionData, stored: ModuleFiles): Pick<InspectionData, 'stored' | 'types'> {
   const before = heldDataTypes(data.stored);

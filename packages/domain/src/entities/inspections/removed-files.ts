@@ -2,7 +2,7 @@ import { DATA_TYPES, type DataType, type DataTypes } from './data-types.ts';
 import { type InspectionData, storedFiles } from './inspection-data.form.ts';
 import type { ModuleFile } from './modules.schema.ts';
 
-/** Returns the registered files of a kind that saving removes. @see N07, CALL-106 */
+/** Returns the registered files of a kind that saving removes. */
 export function removedFiles(data: Pick<InspectionData, 'stored' | 'removed'>, type: DataType): ModuleFile[] {
   const removed = new Set(data.removed);
   return storedFiles(data.stored, type).filter(({ id }) => removed.has(id));
@@ -13,7 +13,6 @@ export function removedFiles(data: Pick<InspectionData, 'stored' | 'removed'>, t
  * that is switched off, none of a kind that is switched on. Files that arrive later are not removed.
  *
  * @param types the kinds that are on afterwards
- * @see STATE-028, N52
  */
 export function removedAfterSwitch(data: InspectionData, types: DataTypes): string[] {
   const switched = DATA_TYPES.filter((type) => types[type] !== data.types[type]);

@@ -6,7 +6,7 @@ const UPLOAD_FILES_MAX = 1_000_000;
 
 const fileCountSchema = countSchema.check(z.maximum(UPLOAD_FILES_MAX));
 
-/** What the tab of an upload reports: `done` of `total` files are uploaded. @see S19 */
+/** What the tab of an upload reports: `done` of `total` files are uploaded. */
 export const uploadReportSchema = z
   .object({ done: fileCountSchema, total: fileCountSchema })
   .check(z.refine(({ done, total }) => done <= total, { path: ['done'] }));

@@ -4,8 +4,6 @@ import { countSchema, idSchema, instantSchema, referenceSchema } from '../shared
 /**
  * An upload that is running now, in some browser tab. `done` of `total` files
  * are uploaded. Not in the specification.
- *
- * @see S19
  */
 export const runningUploadSchema = z.object({
   id: idSchema,

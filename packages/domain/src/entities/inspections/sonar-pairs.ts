@@ -17,10 +17,10 @@ export interface SonarPairs {
   unmatchedParameters: string[];
 }
 
-/** Whether a file of sonar data is an image: its name ends in .bmp, upper or lower case. @see VAL-115 */
+/** Whether a file of sonar data is an image: its name ends in .bmp, upper or lower case. */
 export const isSonarImage = (name: string): boolean => isAccepted({ name, type: '' }, ACCEPTED_FILES.sonarImages);
 
-/** Splits file names of sonar data into images and parameter files, which are all others. Keeps the order. @see VAL-115..116 */
+/** Splits file names of sonar data into images and parameter files, which are all others. Keeps the order. */
 export const partSonarNames = (names: readonly string[]): SonarNames => ({
   images: names.filter(isSonarImage),
   parameters: names.filter((name) => !isSonarImage(name)),
@@ -31,7 +31,6 @@ export const partSonarNames = (names: readonly string[]): SonarNames => ({
  * last dot, case-sensitive. A name that occurs twice requires two.
  *
  * @returns pairs in the order of the images
- * @see VAL-103..104, N06
  */
 export function matchSonarPairs(images: readonly string[], parameters: readonly string[]): SonarPairs {
   const waiting = groupBy(parameters, baseName);
@@ -45,7 +44,7 @@ export function matchSonarPairs(images: readonly string[], parameters: readonly 
   return { pairs, unmatchedImages, unmatchedParameters: [...waiting.values()].flat() };
 }
 
-/** Whether every sonar image has a parameter file and every parameter file an image. @see VAL-103..104, N06 */
+/** Whether every sonar image has a parameter file and every parameter file an image. */
 export function hasMatchingSonarPairs(images: readonly string[], parameters: readonly string[]): boolean {
   const { unmatchedImages, unmatchedParameters } = matchSonarPairs(images, parameters);
   return unmatchedImages.length === 0 && unmatchedParameters.length === 0;

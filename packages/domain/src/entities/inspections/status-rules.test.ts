@@ -18,44 +18,44 @@ import {
 
 describe('inspection status', () => {
   it.each([
-    ['STATE-001', 'Draft'],
-    ['STATE-002', 'Queued'],
-    ['STATE-003', 'Processing'],
-    ['STATE-004', 'ImagesDownloading'],
-    ['STATE-005', 'ImagesDownloaded'],
-    ['STATE-006', 'ThumbnailsGenerating'],
-    ['STATE-007', 'ThumbnailsGenerated'],
-    ['STATE-008', 'Completed'],
-    ['STATE-009', 'Failed'],
-  ])('%s Inspection status %s exists.', (_row, status) => {
+    ['Draft'],
+    ['Queued'],
+    ['Processing'],
+    ['ImagesDownloading'],
+    ['ImagesDownloaded'],
+    ['ThumbnailsGenerating'],
+    ['ThumbnailsGenerated'],
+    ['Completed'],
+    ['Failed'],
+  ])('Inspection status %s exists.', (status) => {
     expect(inspectionStatusCodec.def.out.parse(status)).toBe(status);
   });
 
   it('and no others', () => expect(Object.keys(INSPECTION_STATUS_NUMBERS).sort()).toEqual(STATUSES.toSorted()));
 
-  it('STATE-010 The suggested flow is Draft, Processing, images downloading then downloaded, thumbnails generating then generated, Completed, or Failed.', () => {
+  it('The suggested flow is Draft, Processing, images downloading then downloaded, thumbnails generating then generated, Completed, or Failed.', () => {
     expect(INSPECTION_FLOW).toEqual(STATUSES.slice(0, -1));
   });
 });
 
 describe('the displayed status', () => {
   it.each([
-    ['STATE-011', 'Draft', 'Draft'],
-    ['STATE-012', 'Queued', 'Processing'],
-    ['STATE-013', 'Processing', 'Processing'],
-    ['STATE-014', 'ImagesDownloading', 'Processing'],
-    ['STATE-015', 'ImagesDownloaded', 'Processing'],
-    ['STATE-016', 'ThumbnailsGenerating', 'Processing'],
-    ['STATE-017', 'ThumbnailsGenerated', 'Processing'],
-    ['STATE-018', 'Completed', 'Completed'],
-    ['STATE-019', 'Failed', 'Failed'],
-  ] as const)('%s %s is displayed as %s.', (_row, status, shown) => expect(displayStatus(status)).toBe(shown));
+    ['Draft', 'Draft'],
+    ['Queued', 'Processing'],
+    ['Processing', 'Processing'],
+    ['ImagesDownloading', 'Processing'],
+    ['ImagesDownloaded', 'Processing'],
+    ['ThumbnailsGenerating', 'Processing'],
+    ['ThumbnailsGenerated', 'Processing'],
+    ['Completed', 'Completed'],
+    ['Failed', 'Failed'],
+  ] as const)('%s is displayed as %s.', (status, shown) => expect(displayStatus(status)).toBe(shown));
 
-  it('STATE-022 A Completed inspection can be launched in the cloud app.', () => {
+  it('A Completed inspection can be launched in the cloud app.', () => {
     expect(STATUSES.filter(isLaunchable)).toEqual(['Completed']);
   });
 
-  it('STATE-024 Delete is offered when the status is at or beyond Draft, or is Completed: Draft, Completed and Failed.', () => {
+  it('Delete is offered when the status is at or beyond Draft, or is Completed: Draft, Completed and Failed.', () => {
     expect(STATUSES.filter(isDeletable)).toEqual(['Draft', 'Completed', 'Failed']);
   });
 });
@@ -81,10 +81,10 @@ describe('canMoveStatus: forward along the list, any intermediate to Failed, nev
 describe('data that can be changed', () => {
   const all: DataType[] = ['three', 'two', 'ortho', 'sonar', 'supplementary'];
 
-  it('STATE-025 A draft may add data of any kind.', () => expect(editableModules('Draft')).toEqual(all));
+  it('A draft may add data of any kind.', () => expect(editableModules('Draft')).toEqual(all));
 
   it.each(STATUSES.filter((status) => status !== 'Draft'))(
-    'STATE-026 For a non-draft inspection only supplementary data can be changed: %s.',
+    'For a non-draft inspection only supplementary data can be changed: %s.',
     (status) => expect(editableModules(status)).toEqual(['supplementary']),
   );
 

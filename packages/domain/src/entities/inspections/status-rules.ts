@@ -1,25 +1,23 @@
 import { DATA_TYPES, type DataType } from './data-types.ts';
 import { INSPECTION_FLOW, type InspectionStatus } from './inspection-status.ts';
 
-/** The four statuses that users see. @see STATE-011..019 */
+/** The four statuses that users see. */
 export type DisplayStatus = 'Draft' | 'Processing' | 'Completed' | 'Failed';
 
-/** Returns the displayed status. Every intermediate status is Processing. @see STATE-011..019 */
+/** Returns the displayed status. Every intermediate status is Processing. */
 export function displayStatus(status: InspectionStatus): DisplayStatus {
   return status === 'Draft' || status === 'Completed' || status === 'Failed' ? status : 'Processing';
 }
 
-/** Whether Delete is offered, regardless of policies: Draft, Failed and Completed. @see STATE-024, N16 */
+/** Whether Delete is offered, regardless of policies: Draft, Failed and Completed. */
 export const isDeletable = (status: InspectionStatus): boolean => displayStatus(status) !== 'Processing';
 
-/** Whether the inspection can be opened in the cloud application, regardless of policies. @see STATE-022 */
+/** Whether the inspection can be opened in the cloud application, regardless of policies. */
 export const isLaunchable = (status: InspectionStatus): boolean => status === 'Completed';
 
 /**
  * Whether a status may follow another: the next one in the flow, or Failed from
  * any status after Draft and before Completed. Never a previous one.
- *
- * @see STATE-010, N19
  */
 export function canMoveStatus(from: InspectionStatus, to: InspectionStatus): boolean {
   const flow: readonly InspectionStatus[] = INSPECTION_FLOW;
@@ -28,7 +26,7 @@ export function canMoveStatus(from: InspectionStatus, to: InspectionStatus): boo
   return index >= 0 && flow[index + 1] === to;
 }
 
-/** Returns the kinds of data that can be changed: all in a Draft, then only supplementary data. @see STATE-025..026 */
+/** Returns the kinds of data that can be changed: all in a Draft, then only supplementary data. */
 export const editableModules = (status: InspectionStatus): readonly DataType[] =>
   status === 'Draft' ? DATA_TYPES : ['supplementary'];
 
@@ -38,7 +36,6 @@ export const editableModules = (status: InspectionStatus): readonly DataType[] =
  *
  * @param held kinds with stored files
  * @returns in the order of the wizard's steps
- * @see STATE-026, N52
  */
 export function lockedDataTypes(status: InspectionStatus, held: readonly DataType[]): DataType[] {
   if (status === 'Draft') return [];

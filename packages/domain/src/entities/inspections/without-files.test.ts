@@ -16,7 +16,7 @@ it('keeps another file of the same name', () => {
   expect(withoutFiles({ data: [one, other] }, [one]).data[0]).toBe(other);
 });
 
-it('N07: files that do not count are not registered, in any kind of data', () => {
+it('files that do not count are not registered, in any kind of data', () => {
   const [visual, thermal, template, image, parameters, plan] = [
     'a.jpg',
     'b.jpg',

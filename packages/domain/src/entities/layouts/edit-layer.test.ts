@@ -26,7 +26,7 @@ const numericalLayer = layerTemplateSchema.parse({
   ],
 });
 
-describe('VAL-070 Layer type cannot be changed on edit: it is derived from the sections', () => {
+describe('Layer type cannot be changed on edit: it is derived from the sections', () => {
   it('sections without an interval are terms and keep their ids', () => {
     expect(editLayerForm(termLayer)).toEqual({
       type: 'term',
@@ -55,7 +55,7 @@ describe('VAL-070 Layer type cannot be changed on edit: it is derived from the s
   });
 });
 
-describe('VAL-071 On layer edit only terms are editable.', () => {
+describe('On layer edit only terms are editable.', () => {
   it.each([
     ['a term layer can be saved', termLayer, true],
     ['a numerical layer cannot', numericalLayer, false],

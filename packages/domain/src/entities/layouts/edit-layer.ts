@@ -7,16 +7,12 @@ const intervalOf = ({ sections }: Pick<LayerTemplate, 'sections'>): number | und
 /**
  * Whether an existing layer can be changed. Only the terms of a term layer can;
  * numerical layers cannot be saved.
- *
- * @see VAL-070..071, N91
  */
 export const canEditLayer = (layer: Pick<LayerTemplate, 'sections'>): boolean => intervalOf(layer) === undefined;
 
 /**
  * Returns the form of an existing layer: its terms with their ids, or the
  * numbers of its first and last section.
- *
- * @see VAL-070..071, N91, N101
  */
 export function editLayerForm(layer: LayerTemplate): LayerForm {
   const { name, isSegmented, sections } = layer;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layerSectionCount, layerSections } from './layer-sections.ts';
 
-describe('N90 sections are low, low + interval and so on, never past high', () => {
+describe('sections are low, low + interval and so on, never past high', () => {
   it.each([
     [1, 3, 1, ['1', '2', '3']],
     [1, 10, 4, ['1', '5', '9']],
@@ -38,7 +38,7 @@ function writeHundredths(hundredths: number): string {
   return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}${fraction && `.${fraction}`}`;
 }
 
-describe('N90 decimals are exact for any bounds and interval with up to 2 decimals', () => {
+describe('decimals are exact for any bounds and interval with up to 2 decimals', () => {
   it('strictly ascending by equal steps, from low and never past high', () => {
     fc.assert(
       fc.property(hundredthsArbitrary, ({ low, distance, interval }) => {

@@ -19,7 +19,6 @@ function toWholeNumbers(low: number, high: number, interval: number) {
  * @param high greater than `low`; no section exceeds it
  * @param interval greater than 0
  * @returns 1 when the interval is larger than the distance between the bounds
- * @see N90
  */
 export function layerSectionCount(low: number, high: number, interval: number): number {
   const whole = toWholeNumbers(low, high, interval);
@@ -34,7 +33,6 @@ export function layerSectionCount(low: number, high: number, interval: number): 
  * @param high greater than `low`; included only if the interval reaches it
  * @param interval greater than 0, decimals allowed
  * @returns ascending; '0.1', '0.2', '0.3' for 0.1, 0.3 and 0.1
- * @see VAL-065, VAL-067, N90
  */
 export function layerSections(low: number, high: number, interval: number): string[] {
   const whole = toWholeNumbers(low, high, interval);

@@ -28,11 +28,11 @@ describe('Numerical', () => {
     [3, 2, 1],
     [1, 2, 0],
     [-0.5, -0.25, 0],
-  ])('VAL-065 Numerical layer: low must be less than high: %d and %d', (low, high, issueCount) => {
+  ])('Numerical layer: low must be less than high: %d and %d', (low, high, issueCount) => {
     expect(issuesOf(numerical(low, high, 0.25))).toHaveLength(issueCount);
   });
 
-  it("VAL-066 The message is 'Lower location bound cannot be greater or equal to higher location bound.'", () => {
+  it("The message is 'Lower location bound cannot be greater or equal to higher location bound.'", () => {
     expect(issuesOf(numerical(2, 2, 1))).toEqual([
       ['low', 'Lower location bound cannot be greater or equal to higher location bound.'],
     ]);
@@ -43,7 +43,7 @@ describe('Numerical', () => {
     [-1, [['interval', 'Number must be greater than 0']]],
     [0.5, []],
     [1, []],
-  ])('VAL-067 Numerical layer: interval must be positive: %d', (interval, issues) => {
+  ])('Numerical layer: interval must be positive: %d', (interval, issues) => {
     expect(issuesOf(numerical(1, 10, interval))).toEqual(issues);
   });
 
@@ -59,7 +59,7 @@ describe('Numerical', () => {
     [1, 10, 9.01, [['interval', 'Interval cannot be greater than the distance between the location bounds.']]],
     [0.1, 0.3, 0.2, []],
     [0.1, 0.3, 0.21, [['interval', 'Interval cannot be greater than the distance between the location bounds.']]],
-  ])('N90 rejects an interval larger than high minus low: %d to %d by %d', (low, high, interval, issues) => {
+  ])('rejects an interval larger than high minus low: %d to %d by %d', (low, high, interval, issues) => {
     expect(issuesOf(numerical(low, high, interval))).toEqual(issues);
   });
 
@@ -67,7 +67,7 @@ describe('Numerical', () => {
     [1, 1000, 1, []],
     [0, 1000, 1, [['interval', 'List must contain at most 1000 item(s)']]],
     [0, 1, 1e-9, [['interval', 'List must contain at most 1000 item(s)']]],
-  ])('N90 rejects more than 1000 sections: %d to %d by %d', (low, high, interval, issues) => {
+  ])('rejects more than 1000 sections: %d to %d by %d', (low, high, interval, issues) => {
     expect(issuesOf(numerical(low, high, interval))).toEqual(issues);
   });
 
@@ -93,15 +93,15 @@ describe('Numerical', () => {
 });
 
 describe('Terms', () => {
-  it.each([[[]], [['']], [[' ', '\t']]])('VAL-068 Term layer: at least 1 term: not %j', (names) => {
+  it.each([[[]], [['']], [[' ', '\t']]])('Term layer: at least 1 term: not %j', (names) => {
     expect(issuesOf(terms(...names))).toHaveLength(1);
   });
 
-  it('VAL-068 Term layer: at least 1 term.', () => {
+  it('Term layer: at least 1 term.', () => {
     expect(issuesOf(terms('', 'Deck'))).toEqual([]);
   });
 
-  it("VAL-069 The layer term message is 'At least 1 term must be provided.'", () => {
+  it("The layer term message is 'At least 1 term must be provided.'", () => {
     expect(issuesOf(terms(''))).toEqual([['terms', 'At least 1 term must be provided.']]);
   });
 
@@ -114,7 +114,7 @@ describe('Terms', () => {
     });
   });
 
-  it('N90 rejects more than 1000 terms; empty ones do not count', () => {
+  it('rejects more than 1000 terms; empty ones do not count', () => {
     expect(issuesOf(terms(...Array<string>(1000).fill('x'), ''))).toEqual([]);
     expect(issuesOf(terms(...Array<string>(1001).fill('x')))).toEqual([
       ['terms', 'List must contain at most 1000 item(s)'],
@@ -131,7 +131,7 @@ describe('Terms', () => {
 
 describe('isSegmented', () => {
   it.each([true, false])(
-    'VAL-072 isSegmented means the layer is distributed along a single axis: %s is sent',
+    'isSegmented means the layer is distributed along a single axis: %s is sent',
     (isSegmented) => {
       expect(payloadOf({ ...terms('Deck'), isSegmented }).isSegmented).toBe(isSegmented);
       expect(payloadOf({ ...numerical(1, 2, 1), isSegmented }).isSegmented).toBe(isSegmented);
@@ -157,10 +157,10 @@ describe('Type', () => {
 
 describe('A new form', () => {
   it.each([
-    ['CONST-010', 'low', 1],
-    ['CONST-011', 'high', 10],
-    ['CONST-012', 'interval', 1],
-  ] as const)('%s Default: layer numerical default %s is %d.', (_id, field, value) => {
+    ['low', 1],
+    ['high', 10],
+    ['interval', 1],
+  ] as const)('Default: layer numerical default %s is %d.', (field, value) => {
     expect(newLayerForm()[field]).toBe(value);
   });
 

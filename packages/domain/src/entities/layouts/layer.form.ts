@@ -6,10 +6,10 @@ import { idSchema } from '../shared/fields.ts';
 import { dropEmptyTerms, termNameField } from '../shared/terms.ts';
 import { layerSectionCount, layerSections } from './layer-sections.ts';
 
-/** Maximum number of sections in a layer. @see N90 */
+/** Maximum number of sections in a layer. */
 export const LAYER_SECTIONS_MAX = 1000;
 
-/** Default bounds and interval of a numerical layer. @see CONST-010..012 */
+/** Default bounds and interval of a numerical layer. */
 export const LAYER_DEFAULTS = { low: 1, high: 10, interval: 1 } as const;
 
 const fields = { name: nameField(), isSegmented: z.boolean() };
@@ -17,8 +17,6 @@ const fields = { name: nameField(), isSegmented: z.boolean() };
 /**
  * Form of a term layer. Empty terms are dropped; 1 to 1000 must remain. The id of
  * a new term is `null`.
- *
- * @see VAL-068..069, N101
  */
 export const termLayerFormSchema = z.object({
   type: z.literal('term'),
@@ -34,8 +32,6 @@ export type TermLayerForm = z.output<typeof termLayerFormSchema>;
  * Form of a numerical layer: bounds and an interval, decimals allowed. Low is
  * less than high; the interval is greater than 0 and not larger than the
  * distance between the bounds; at most 1000 sections.
- *
- * @see VAL-065..067, N90
  */
 export const numericalLayerFormSchema = z
   .object({
@@ -67,12 +63,12 @@ export const numericalLayerFormSchema = z
 /** The output of {@link numericalLayerFormSchema}. */
 export type NumericalLayerForm = z.output<typeof numericalLayerFormSchema>;
 
-/** Form of a layer. Only the fields of the selected type are validated and kept. @see VAL-062..069 */
+/** Form of a layer. Only the fields of the selected type are validated and kept. */
 export const layerFormSchema = z.discriminatedUnion('type', [termLayerFormSchema, numericalLayerFormSchema]);
 /** The output of {@link layerFormSchema}. */
 export type LayerForm = z.output<typeof layerFormSchema>;
 
-/** Returns a new form with the fields of both types, so that changing the type keeps the values. @see CONST-010..012 */
+/** Returns a new form with the fields of both types, so that changing the type keeps the values. */
 export const newLayerForm = (): NumericalLayerForm & Pick<TermLayerForm, 'terms'> => ({
   type: 'numerical',
   name: '',
@@ -86,8 +82,6 @@ const sectionNameField = requiredText().check(z.maxLength(TEXT_MAX_LENGTH));
 /**
  * Payload of creating a layer: 1 to 1000 sections in their order. Sections of a
  * numerical layer include the interval.
- *
- * @see CALL-166..171, N90
  */
 export const layerPayloadSchema = z.object({
   ...fields,
@@ -102,8 +96,6 @@ export type LayerPayload = z.output<typeof layerPayloadSchema>;
 /**
  * Payload of editing a layer: its unchanged name, and 1 to 1000 sections in their
  * order. Sections without an id are new.
- *
- * @see CALL-173, N91, N101
  */
 export const layerUpdatePayloadSchema = z.object({
   name: nameField(),
@@ -118,7 +110,6 @@ export type LayerUpdatePayload = z.output<typeof layerUpdatePayloadSchema>;
  * Converts a valid form of a new layer to its payload.
  *
  * @param layoutId id of the layout to which the layer is added
- * @see CALL-166..171, N90
  */
 export function toLayerPayload(form: LayerForm, layoutId: string): LayerPayload {
   const { name, isSegmented } = form;
@@ -135,8 +126,6 @@ export function toLayerPayload(form: LayerForm, layoutId: string): LayerPayload 
 /**
  * Converts a valid form of an existing layer to its payload. Accepts term layers
  * only, because only terms can be changed.
- *
- * @see CALL-173, N91, N101
  */
 export const toLayerUpdatePayload = ({ name, terms }: TermLayerForm): LayerUpdatePayload => ({
   name,

@@ -4,22 +4,18 @@ import { layerTemplate } from '../testing/wire-samples.ts';
 import { layerTemplateSchema } from './layer.schema.ts';
 
 describe('Layer template', () => {
-  it.each([
-    ['REC-157', 'id'],
-    ['REC-158', 'name'],
-    ['REC-159', 'modified'],
-    ['REC-160', 'isSegmented'],
-    ['REC-161', 'layoutId'],
-    ['REC-162', 'sections'],
-  ])('%s Layer template has %s.', (_id, key) => {
-    expect(issuePaths(layerTemplateSchema, without(layerTemplate, key))).toEqual([key]);
-  });
+  it.each([['id'], ['name'], ['modified'], ['isSegmented'], ['layoutId'], ['sections']])(
+    'Layer template has %s.',
+    (key) => {
+      expect(issuePaths(layerTemplateSchema, without(layerTemplate, key))).toEqual([key]);
+    },
+  );
 
   it.each([
     [true, []],
     [false, []],
     [1, ['isSegmented']],
-  ])('REC-160 Layer template has isSegmented (distributed along a single axis): %j', (isSegmented, issues) => {
+  ])('Layer template has isSegmented (distributed along a single axis): %j', (isSegmented, issues) => {
     expect(issuePaths(layerTemplateSchema, withValue(layerTemplate, 'isSegmented', isSegmented))).toEqual(issues);
   });
 
@@ -30,7 +26,7 @@ describe('Layer template', () => {
     [[{ name: 'Span 4' }], ['sections.0.id']],
     [[{ id: 'span-4-1a2b3c' }], ['sections.0.name']],
     [['Span 4'], ['sections.0']],
-  ])('REC-162 Layer template has sections (id, name): %j', (sections, issues) => {
+  ])('Layer template has sections (id, name): %j', (sections, issues) => {
     expect(issuePaths(layerTemplateSchema, withValue(layerTemplate, 'sections', sections))).toEqual(issues);
   });
 });

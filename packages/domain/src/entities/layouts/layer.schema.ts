@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 
 /**
- * A section of a layer. Renaming keeps its id (N101). `interval` is present in
- * numerical layers (N91).
- *
- * @see REC-162, CALL-170..171
+ * A section of a layer. Renaming keeps its id. `interval` is present in
+ * numerical layers.
  */
 export const layerSectionSchema = z.object({
   id: idSchema,
@@ -19,9 +17,7 @@ export type LayerSection = z.output<typeof layerSectionSchema>;
  * A layer of a location layout.
  *
  * `isSegmented` layers are distributed along a single axis and are not part of
- * the map of the layout (N75).
- *
- * @see REC-157..162
+ * the map of the layout.
  */
 export const layerTemplateSchema = z.object({
   id: idSchema,

@@ -26,14 +26,14 @@ const edit = (over: Partial<LayoutMapEdit> = {}): LayoutMapEdit => ({
 
 describe('the state of a section button', () => {
   it.each([
-    ['MAPG-011', 'selected', 0, 's1'],
-    ['MAPG-012', 'mapped', 0, 's2'],
-    ['MAPG-012', 'mapped', 1, 'north'],
-    ['MAPG-013', 'default', 0, 's3'],
-    ['MAPG-013', 'default', 1, 'south'],
-    ['MAPG-014', 'disabled', 2, 'web'],
-    ['MAPG-014', 'disabled', 2, 'soffit'],
-  ])('%s A section button can be %s: depth %d, %s', (_id, state, depth, sectionId) =>
+    ['selected', 0, 's1'],
+    ['mapped', 0, 's2'],
+    ['mapped', 1, 'north'],
+    ['default', 0, 's3'],
+    ['default', 1, 'south'],
+    ['disabled', 2, 'web'],
+    ['disabled', 2, 'soffit'],
+  ])('A section button can be %s: depth %d, %s', (state, depth, sectionId) =>
     expect(sectionState(edit(), depth, sectionId)).toBe(state),
   );
 
@@ -41,7 +41,7 @@ describe('the state of a section button', () => {
     [0, 's1'],
     [0, 's3'],
     [1, 'north'],
-  ])('MAPG-015 Section buttons are disabled outside edit mode: depth %d, %s', (depth, sectionId) => {
+  ])('Section buttons are disabled outside edit mode: depth %d, %s', (depth, sectionId) => {
     expect(sectionState(null, depth, sectionId)).toBe('disabled');
     expect(selectableSectionIds(null, depth)).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('the state of a section button', () => {
     [[['s1']], 'selected', 'mapped', 'disabled'],
     [[['s1'], ['north']], 'selected', 'selected', 'mapped'],
     [[['s1'], ['north'], ['web']], 'selected', 'selected', 'selected'],
-  ])('MAPG-016 Section buttons are disabled beyond the current depth: %j selected', (selection, ...states) => {
+  ])('Section buttons are disabled beyond the current depth: %j selected', (selection, ...states) => {
     const mapping = edit({ selection });
     expect([
       sectionState(mapping, 0, 's1'),

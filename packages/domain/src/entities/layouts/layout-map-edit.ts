@@ -22,14 +22,13 @@ export type LayoutMapping = LayoutMapEdit | null;
  * outside edit mode and beyond the layer below the last selection.
  *
  * @param depth index of the layer among those that are not segmented
- * @see MAPG-015..016
  */
 export function selectableSectionIds(mapping: LayoutMapping, depth: number): readonly string[] {
   const isReached = mapping !== null && depth <= mapping.selection.length;
   return (isReached && mapping.sectionIds[depth]) || [];
 }
 
-/** State of a section button. @see MAPG-011..014 */
+/** State of a section button. */
 export type SectionState = 'selected' | 'mapped' | 'default' | 'disabled';
 
 /**
@@ -40,7 +39,6 @@ export type SectionState = 'selected' | 'mapped' | 'default' | 'disabled';
  *
  * @param depth index of the layer among those that are not segmented
  * @returns a function from section id to state
- * @see MAPG-011..016, N75
  */
 export function sectionStates(mapping: LayoutMapping, depth: number): (sectionId: string) => SectionState {
   if (!mapping) return () => 'disabled';
@@ -54,7 +52,7 @@ export function sectionStates(mapping: LayoutMapping, depth: number): (sectionId
   };
 }
 
-/** Returns the state of one section button. @see MAPG-011..016 */
+/** Returns the state of one section button. */
 export const sectionState = (mapping: LayoutMapping, depth: number, sectionId: string): SectionState =>
   sectionStates(mapping, depth)(sectionId);
 
@@ -64,7 +62,6 @@ export const sectionState = (mapping: LayoutMapping, depth: number, sectionId: s
  *
  * @param view an edit, or the saved map without a selection
  * @param depth index of the layer among those that are not segmented
- * @see MAPG-012, N75
  */
 export function mappedSectionIds(
   { map, selection }: Pick<LayoutMapEdit, 'map' | 'selection'>,
@@ -78,12 +75,12 @@ export function mappedSectionIds(
   return new Set(nodes.map((node) => node.sectionId));
 }
 
-/** Whether leaving edit mode would lose changes, which requires a warning. @see N75 */
+/** Whether leaving edit mode would lose changes, which requires a warning. */
 export function hasMapChanges(mapping: LayoutMapping): boolean {
   return mapping !== null && JSON.stringify(mapping.map) !== JSON.stringify(mapping.saved);
 }
 
-/** Number of locations that saving adds or removes. @see MAPG-008 */
+/** Number of locations that saving adds or removes. */
 export function countMapChanges(mapping: LayoutMapping): number {
   if (!mapping) return 0;
   const saved = new Set(pathsOf(mapping.saved));
@@ -103,7 +100,6 @@ const pathsOf = (nodes: readonly LayoutMapNode[], above = ''): string[] =>
  * Counts, for each selected section of a layer, the locations below it that a second click removes with it.
  *
  * @param depth index of the layer among those that are not segmented
- * @see MAPG-005
  */
 export function countBelowSelected(
   { map, selection }: Pick<LayoutMapEdit, 'map' | 'selection'>,

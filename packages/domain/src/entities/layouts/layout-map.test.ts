@@ -16,7 +16,7 @@ const [spans, chainage, girders, parts] = BRIDGE;
 const open = { isSegmented: false, sections: [] };
 const segmented = { isSegmented: true, sections: [] };
 
-describe('LIB-033 Mapping controls show only if some layer is not segmented.', () => {
+describe('Mapping controls show only if some layer is not segmented.', () => {
   it.each([
     [[], false],
     [[segmented], false],

@@ -10,14 +10,12 @@ export interface MappableLayer {
 /**
  * Returns the layers of the map, outermost first: those that are not segmented.
  * The index of a layer is its depth in the map.
- *
- * @see LIB-033, N75
  */
 export function mappableLayers<L extends MappableLayer>(layers: readonly L[]): L[] {
   return layers.filter((layer) => !layer.isSegmented);
 }
 
-/** Whether the mapping controls are shown: at least one layer is not segmented. @see LIB-033 */
+/** Whether the mapping controls are shown: at least one layer is not segmented. */
 export function canMapLayout(layers: readonly MappableLayer[]): boolean {
   return layers.some((layer) => !layer.isSegmented);
 }
@@ -32,7 +30,6 @@ export function canMapLayout(layers: readonly MappableLayer[]): boolean {
  *
  * @param layers all layers of the layout, in its order
  * @returns a new map, equal to the given one if nothing was removed; `null` if nothing is left
- * @see REC-156, N75
  */
 export function pruneMap(
   map: readonly LayoutMapNode[] | null,
@@ -49,7 +46,6 @@ export function pruneMap(
  *
  * @param layers all layers of the layout, in its order
  * @returns each id once, in the order of the map
- * @see CALL-163, N75
  */
 export function misplacedSectionIds(map: readonly LayoutMapNode[], layers: readonly MappableLayer[]): string[] {
   return [...new Set(misplacedIn(map, sectionIdsByDepth(layers)))];
@@ -66,7 +62,6 @@ function misplacedIn(nodes: readonly LayoutMapNode[], [sectionIds = [], ...deepe
  *
  * @param layers all layers of the layout, in its order
  * @returns each id once, in the order in which they are repeated
- * @see CALL-163
  */
 export function conflictingSectionIds(map: readonly LayoutMapNode[], layers: readonly MappableLayer[]): string[] {
   return [...new Set(conflictsIn(map, sectionIdsByDepth(layers)))];
@@ -83,7 +78,7 @@ function conflictsIn(nodes: readonly LayoutMapNode[], [, ...deeper]: readonly st
   });
 }
 
-/** Returns the section ids allowed at each depth of the map, in the order of their layer. @see MAPG-016 */
+/** Returns the section ids allowed at each depth of the map, in the order of their layer. */
 export function sectionIdsByDepth(layers: readonly MappableLayer[]): string[][] {
   return mappableLayers(layers).map((layer) => layer.sections.map((section) => section.id));
 }

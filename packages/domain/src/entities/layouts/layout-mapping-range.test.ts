@@ -22,7 +22,7 @@ describe('a click with Shift selects a range', () => {
       [click(0, 's2'), click(0, 's2'), shiftClick(0, 's3')],
     ],
     ['from the first section clicked, also with Shift', fourMapped, [four], [shiftClick(0, 's2'), shiftClick(0, 's5')]],
-  ])('MAPG-006 Shift-click selects a range within one layer: %s', (_case, map, selection, clicks) =>
+  ])('Shift-click selects a range within one layer: %s', (_case, map, selection, clicks) =>
     expect(after(null, ...clicks)).toEqual(shown(map, ...selection)),
   );
 
@@ -46,7 +46,7 @@ describe('a click with Shift selects a range', () => {
       [['s3'], ['middle', 'south']],
       [click(0, 's3'), shiftClick(1, 'south'), shiftClick(1, 'middle')],
     ],
-  ])('MAPG-007 A shift-click range does not cross layers: %s', (_case, map, selection, clicks) =>
+  ])('A shift-click range does not cross layers: %s', (_case, map, selection, clicks) =>
     expect(after(null, ...clicks)).toEqual(shown(map, ...selection)),
   );
 

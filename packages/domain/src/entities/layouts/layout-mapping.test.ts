@@ -14,7 +14,7 @@ import {
 } from './testing/bridge-layout.ts';
 
 describe('begin', () => {
-  it('MAPG-001 Begin location mapping starts from the existing map.', () =>
+  it('Begin location mapping starts from the existing map.', () =>
     expect(run(begun(SAVED))).toEqual({
       mapping: {
         sectionIds: [
@@ -45,7 +45,7 @@ describe('begin', () => {
 });
 
 describe('a click selects', () => {
-  it('MAPG-002 Selecting a section in a layer selects it.', () => {
+  it('Selecting a section in a layer selects it.', () => {
     expect(after(SAVED, click(0, 's1'))).toEqual(shown(SAVED, ['s1']));
     expect(after(SAVED, click(0, 's1'), click(1, 'north'))).toEqual(shown(SAVED, ['s1'], ['north']));
     expect(after(SAVED, click(0, 's1'), click(0, 's2'))).toEqual(shown(SAVED, ['s2']));
@@ -69,7 +69,7 @@ describe('a click selects', () => {
       { ...SAVED, s2: { middle: {}, south: {} } },
       [click(0, 's2'), click(1, 'south'), click(1, 'middle')],
     ],
-  ])('MAPG-003 Selecting a section adds it to the mapping: %s', (_case, map, clicks) =>
+  ])('Selecting a section adds it to the mapping: %s', (_case, map, clicks) =>
     expect(after(SAVED, ...clicks).map).toEqual(tree(map)),
   );
 
@@ -82,7 +82,7 @@ describe('a click selects', () => {
     ['a selected middle one', click(1, 'north'), [['s1']]],
     ['the same middle one, with Shift', shiftClick(1, 'north'), [['s1'], ['north']]],
     ['an innermost one', click(2, 'soffit'), [['s1'], ['north'], ['soffit']]],
-  ])('MAPG-004 Selecting a section truncates deeper selections: %s', (_case, event, selection) => {
+  ])('Selecting a section truncates deeper selections: %s', (_case, event, selection) => {
     expect(after(SAVED, ...path).selection).toEqual([['s1'], ['north'], ['web']]);
     expect(after(SAVED, ...path, event).selection).toEqual(selection);
   });
@@ -92,9 +92,8 @@ describe('a click selects', () => {
     ['below its parent', { s1: {}, s2: {} }, [['s1']], [click(0, 's1'), click(1, 'north'), click(1, 'north')]],
     ['just added', SAVED, [], [click(0, 's5'), click(0, 's5')]],
     ['with the selections below it', { s2: {} }, [], [click(0, 's1'), click(1, 'north'), click(0, 's1')]],
-  ])(
-    'MAPG-005 Selecting an already selected section removes it from the mapping: %s',
-    (_case, map, selection, clicks) => expect(after(SAVED, ...clicks)).toEqual(shown(map, ...selection)),
+  ])('Selecting an already selected section removes it from the mapping: %s', (_case, map, selection, clicks) =>
+    expect(after(SAVED, ...clicks)).toEqual(shown(map, ...selection)),
   );
 });
 
@@ -117,7 +116,7 @@ describe('a click on a disabled section changes nothing', () => {
 
 describe('the end of edit mode', () => {
   const edited = [begun(SAVED), click(0, 's3')];
-  it('MAPG-009 Complete leaves the mode. The map is saved', () =>
+  it('Complete leaves the mode. The map is saved', () =>
     expect(run(...edited, { type: 'completed' })).toEqual({
       mapping: null,
       effects: [{ type: 'save', map: tree({ ...SAVED, s3: {} }) }],
@@ -127,7 +126,7 @@ describe('the end of edit mode', () => {
       mapping: null,
       effects: [{ type: 'save', map: null }],
     }));
-  it('MAPG-010 Reordering a layer ends the mode. Nothing is saved', () =>
+  it('Reordering a layer ends the mode. Nothing is saved', () =>
     expect(run(...edited, { type: 'reordered' })).toEqual({ mapping: null, effects: [] }));
   it.each(['completed', 'cancelled', 'reordered'] as const)('%s does nothing outside edit mode', (type) =>
     expect(run({ type })).toEqual({ mapping: null, effects: [] }),

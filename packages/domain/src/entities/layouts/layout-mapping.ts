@@ -41,8 +41,6 @@ export type MappingStep = [mapping: LayoutMapping, effects: MappingEffect[]];
  * that are no longer selected stay mapped. A click on a selected section removes
  * it and everything below it from every selected parent. Clicks on disabled
  * sections are ignored, and so is `begun` when no layer can be mapped.
- *
- * @see MAPG-001..010, N75
  */
 export function mappingTransition(mapping: LayoutMapping, event: MappingEvent): MappingStep {
   switch (event.type) {

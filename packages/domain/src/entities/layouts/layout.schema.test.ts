@@ -4,12 +4,7 @@ import { layoutTemplate } from '../testing/wire-samples.ts';
 import { layoutTemplateSchema } from './layout.schema.ts';
 
 describe('Layout template', () => {
-  it.each([
-    ['REC-153', 'id'],
-    ['REC-154', 'name'],
-    ['REC-155', 'modified'],
-    ['REC-156', 'map'],
-  ])('%s Layout template has %s.', (_id, key) => {
+  it.each([['id'], ['name'], ['modified'], ['map']])('Layout template has %s.', (key) => {
     expect(issuePaths(layoutTemplateSchema, without(layoutTemplate, key))).toEqual([key]);
   });
 
@@ -26,7 +21,7 @@ describe('Layout template', () => {
       ['map.0.nodes.0.nodes.0.sectionId'],
     ],
     [{ sectionId: 'span-4', nodes: [] }, ['map']],
-  ])('REC-156 Layout template has map (nested tree of sectionId nodes): %j', (map, issues) => {
+  ])('Layout template has map (nested tree of sectionId nodes): %j', (map, issues) => {
     expect(issuePaths(layoutTemplateSchema, withValue(layoutTemplate, 'map', map))).toEqual(issues);
   });
 });

@@ -9,12 +9,12 @@ export interface LayoutMapNode {
   nodes: LayoutMapNode[];
 }
 
-/** A node of a map, with the nodes below it. @see REC-156 */
+/** A node of a map, with the nodes below it. */
 export const layoutMapNodeSchema: z.ZodMiniType<LayoutMapNode, LayoutMapNode> = z
   .lazy(() => z.object({ sectionId: idSchema, nodes: z.array(layoutMapNodeSchema) }))
   .register(z.globalRegistry, { id: 'LayoutMapNode' });
 
-/** A location layout. `map` is `null` until its locations are mapped. @see REC-153..156 */
+/** A location layout. `map` is `null` until its locations are mapped. */
 export const layoutTemplateSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -47,8 +47,6 @@ const boundedNodesSchema = z
  * Body of the call that saves the map of a layout: the outermost nodes, nested at
  * most {@link LAYOUT_LAYERS_MAX} deep. An empty body clears the map and decodes
  * to `null`. Does not check that sections exist; use `pruneMap`.
- *
- * @see CALL-163..164
  */
 export const layoutMapPayloadSchema = z._default(
   z.nullable(z.pipe(boundedNodesSchema, z.array(layoutMapNodeSchema))),

@@ -8,7 +8,6 @@ import type { LayoutMapNode } from './layout.schema.ts';
  * The result is in no particular order; use `pruneMap`.
  *
  * @param base the map both edits started from
- * @see MAPG-016, N75
  */
 export function mergeMaps(
   base: readonly LayoutMapNode[],

@@ -8,7 +8,7 @@ const named = (isNumerical: boolean, ...names: string[]) => ({
 });
 const newId = (name: string) => `${name}-4k2m8t`;
 
-describe('N89 the server assigns id, scale and colour', () => {
+describe('the server assigns id, scale and colour', () => {
   it('the value of a term is its index from 0; colours run from low to high', () => {
     expect(assignSeverities(named(false, 'Good', 'Fair', 'Poor'), newId)).toEqual([
       { id: 'Good-4k2m8t', name: 'Good', icon: 0, scale: 0, colour: '#429c5a' },

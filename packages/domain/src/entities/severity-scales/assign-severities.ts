@@ -9,7 +9,6 @@ import type { Severity } from './severity-scale.schema.ts';
  * @param payload valid; the value of a numerical severity is its name, that of a term its index from 0
  * @param newId creates an id from the name of a severity
  * @returns from the lowest to the highest
- * @see N89
  */
 export function assignSeverities(
   { isNumerical, severities }: SeverityScalePayload,

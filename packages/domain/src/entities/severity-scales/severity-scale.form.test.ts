@@ -20,7 +20,7 @@ describe('Type', () => {
     ['numerical', []],
     ['colour', [['type', 'Invalid input']]],
     [undefined, [['type', 'Invalid input']]],
-  ])('VAL-055 The severity scale type is term or numerical: %s', (type, issues) => {
+  ])('The severity scale type is term or numerical: %s', (type, issues) => {
     expect(
       issuesOf({ ...newSeverityScaleForm(), name: 'Condition', terms: [{ name: 'Monitor', icon: 0 }], type }),
     ).toEqual(issues);
@@ -33,7 +33,7 @@ describe('Type', () => {
     expect(severityScaleFormSchema.parse(form)).toEqual(kept);
   });
 
-  it("ERR-065 Internal message 'Severity type is not recognized.'", () => {
+  it("Internal message 'Severity type is not recognized.'", () => {
     expect(() => toSeverityScalePayload(JSON.parse('{"type":"colour","name":"Condition"}'))).toThrow(
       new Error('Severity type is not recognized.'),
     );
@@ -42,14 +42,14 @@ describe('Type', () => {
 
 describe('Numerical', () => {
   it.each([
-    ['VAL-050', 'an integer', [1, 99], [1.5, 99], 'Expected integer, received float'],
-    ['VAL-051', 'at least 0', [0, 5], [-1, 5], 'Number must be greater than or equal to 0'],
-  ])('%s A severity scale value is %s.', (_id, _rule, [low, high], [refused, above], message) => {
+    ['an integer', [1, 99], [1.5, 99], 'Expected integer, received float'],
+    ['at least 0', [0, 5], [-1, 5], 'Number must be greater than or equal to 0'],
+  ])('A severity scale value is %s.', (_rule, [low, high], [refused, above], message) => {
     expect(issuesOf(bounds(low, high))).toEqual([]);
     expect(issuesOf(bounds(refused, above))).toEqual([['low', message]]);
   });
 
-  it('VAL-052 A severity scale value is at most 99.', () => {
+  it('A severity scale value is at most 99.', () => {
     expect(issuesOf(bounds(1, 99))).toEqual([]);
     expect(issuesOf(bounds(1, 100))).toEqual([['high', 'Number must be less than or equal to 99']]);
     expect(issuesOf(bounds(1, 5.5))).toEqual([['high', 'Expected integer, received float']]);
@@ -59,11 +59,11 @@ describe('Numerical', () => {
     [3, 3, 1],
     [4, 3, 1],
     [1, 2, 0],
-  ])('VAL-056 Numerical severity: low must be less than high: %d and %d', (low, high, issueCount) => {
+  ])('Numerical severity: low must be less than high: %d and %d', (low, high, issueCount) => {
     expect(issuesOf(bounds(low, high))).toHaveLength(issueCount);
   });
 
-  it("VAL-057 The message is 'Lower severity bound cannot be greater or equal to higher severity bound.'", () => {
+  it("The message is 'Lower severity bound cannot be greater or equal to higher severity bound.'", () => {
     expect(issuesOf(bounds(4, 3))).toEqual([
       ['low', 'Lower severity bound cannot be greater or equal to higher severity bound.'],
     ]);
@@ -77,7 +77,7 @@ describe('Numerical', () => {
     expect(issuesOf(bounds(low, high))).toEqual([[path, message]]);
   });
 
-  it('VAL-061 Middle numerical severity values are filled automatically.', () => {
+  it('Middle numerical severity values are filled automatically.', () => {
     expect(payloadOf(bounds(1, 5))).toEqual({
       name: 'Condition',
       isNumerical: true,
@@ -93,19 +93,19 @@ describe('Numerical', () => {
 });
 
 describe('Terms', () => {
-  it.each([['', ' '], [' \t '], []])('VAL-058 Term severity: at least 1 non-empty term: not %j, %j', (...names) => {
+  it.each([['', ' '], [' \t '], []])('Term severity: at least 1 non-empty term: not %j, %j', (...names) => {
     expect(issuesOf(terms(...names))).toHaveLength(1);
   });
 
-  it('VAL-058 Term severity: at least 1 non-empty term.', () => {
+  it('Term severity: at least 1 non-empty term.', () => {
     expect(issuesOf(terms('x', ''))).toEqual([]);
   });
 
-  it("VAL-059 The severity term message is 'At least 1 term must be provided.'", () => {
+  it("The severity term message is 'At least 1 term must be provided.'", () => {
     expect(issuesOf(terms('', ' '))).toEqual([['terms', 'At least 1 term must be provided.']]);
   });
 
-  it('VAL-060 Empty severity terms are dropped.', () => {
+  it('Empty severity terms are dropped.', () => {
     expect(payloadOf(terms('a', '', 'b')).severities).toHaveLength(2);
     expect(
       payloadOf({
@@ -126,7 +126,7 @@ describe('Terms', () => {
     });
   });
 
-  it('N89 rejects more than 100 terms; empty ones do not count', () => {
+  it('rejects more than 100 terms; empty ones do not count', () => {
     expect(issuesOf(terms(...Array<string>(100).fill('x'), ''))).toEqual([]);
     expect(issuesOf(terms(...Array<string>(101).fill('x')))).toEqual([
       ['terms', 'List must contain at most 100 item(s)'],
@@ -146,16 +146,16 @@ describe('Terms', () => {
     [4, [['terms.0.icon', 'Number must be less than or equal to 3']]],
     [-1, [['terms.0.icon', 'Number must be greater than or equal to 0']]],
     [undefined, [['terms.0.icon', 'Required']]],
-  ])('VAL-054 The severity icon is one of four icons (index 0-3): %s', (icon, issues) => {
+  ])('The severity icon is one of four icons (index 0-3): %s', (icon, issues) => {
     expect(issuesOf({ ...terms(), terms: [{ name: 'Monitor', icon }] })).toEqual(issues);
   });
 });
 
 describe('A new form', () => {
   it.each([
-    ['CONST-013', 'low', 1],
-    ['CONST-014', 'high', 5],
-  ] as const)('%s Default: severity numerical default %s is %d.', (_id, bound, value) => {
+    ['low', 1],
+    ['high', 5],
+  ] as const)('Default: severity numerical default %s is %d.', (bound, value) => {
     expect(newSeverityScaleForm()[bound]).toBe(value);
   });
 

@@ -5,18 +5,18 @@ import { nameField, requiredText } from '../../validation/fields.ts';
 import { dropEmptyTerms, termNameField } from '../shared/terms.ts';
 import { severitySchema } from './severity-scale.schema.ts';
 
-/** Maximum number of severities in a scale: one for each value from 0 to 99. @see N89 */
+/** Maximum number of severities in a scale: one for each value from 0 to 99. */
 export const SEVERITIES_MAX = 100;
 
-/** Default bounds of a numerical scale. @see CONST-013..014 */
+/** Default bounds of a numerical scale. */
 export const SEVERITY_DEFAULTS = { low: 1, high: 5 } as const;
 
-/** Default icon of a severity. @see VAL-053 */
+/** Default icon of a severity. */
 const DEFAULT_ICON = 0;
 
 const { scale: valueField, icon: iconField } = severitySchema.shape;
 
-/** Form of a scale of terms. Empty terms are dropped; 1 to 100 must remain. @see VAL-058..060 */
+/** Form of a scale of terms. Empty terms are dropped; 1 to 100 must remain. */
 export const termSeverityScaleFormSchema = z.object({
   type: z.literal('term'),
   name: nameField(),
@@ -27,7 +27,7 @@ export const termSeverityScaleFormSchema = z.object({
 /** The output of {@link termSeverityScaleFormSchema}. */
 export type TermSeverityScaleForm = z.output<typeof termSeverityScaleFormSchema>;
 
-/** Form of a numerical scale: its bounds, integers from 0 to 99, with low less than high. @see VAL-050..052, VAL-056..057, N89 */
+/** Form of a numerical scale: its bounds, integers from 0 to 99, with low less than high. */
 export const numericalSeverityScaleFormSchema = z
   .object({ type: z.literal('numerical'), name: nameField(), low: valueField, high: valueField })
   .check(({ value, issues }) => {
@@ -38,7 +38,7 @@ export const numericalSeverityScaleFormSchema = z
 /** The output of {@link numericalSeverityScaleFormSchema}. */
 export type NumericalSeverityScaleForm = z.output<typeof numericalSeverityScaleFormSchema>;
 
-/** Form of a severity scale. Only the fields of the selected type are validated and kept. @see VAL-046..061 */
+/** Form of a severity scale. Only the fields of the selected type are validated and kept. */
 export const severityScaleFormSchema = z.discriminatedUnion('type', [
   termSeverityScaleFormSchema,
   numericalSeverityScaleFormSchema,
@@ -46,10 +46,10 @@ export const severityScaleFormSchema = z.discriminatedUnion('type', [
 /** The output of {@link severityScaleFormSchema}. */
 export type SeverityScaleForm = z.output<typeof severityScaleFormSchema>;
 
-/** Returns an empty term. @see VAL-053 */
+/** Returns an empty term. */
 export const newSeverityTerm = (): TermSeverityScaleForm['terms'][number] => ({ name: '', icon: DEFAULT_ICON });
 
-/** Returns a new form with the fields of both types, so that changing the type keeps the values. @see CONST-013..014 */
+/** Returns a new form with the fields of both types, so that changing the type keeps the values. */
 export const newSeverityScaleForm = (): NumericalSeverityScaleForm & Pick<TermSeverityScaleForm, 'terms'> => ({
   type: 'numerical',
   name: '',
@@ -60,8 +60,6 @@ export const newSeverityScaleForm = (): NumericalSeverityScaleForm & Pick<TermSe
 /**
  * Payload of creating a severity scale. The names of numerical severities are
  * their values: at least two different integers from 0 to 99.
- *
- * @see CALL-145..149, N89
  */
 export const severityScalePayloadSchema = z
   .object({
@@ -91,7 +89,6 @@ export type SeverityScalePayload = z.output<typeof severityScalePayloadSchema>;
  * @param low integer, the first value
  * @param high integer above `low`, the last value
  * @returns the names of the severities: '1', '2', '3' for 1 and 3
- * @see VAL-061, N89
  */
 export function fillSeverityRange(low: number, high: number): string[] {
   return Array.from({ length: high - low + 1 }, (_, index) => String(low + index));
@@ -102,7 +99,6 @@ export function fillSeverityRange(low: number, high: number): string[] {
  * scale have the first icon.
  *
  * @throws {Error} 'Severity type is not recognized.' for a form of another type
- * @see VAL-060..061, ERR-065
  */
 export function toSeverityScalePayload(form: SeverityScaleForm): SeverityScalePayload {
   switch (form.type) {

@@ -14,7 +14,7 @@ const issuesOf = (payload: object) => formIssues(severityScalePayloadSchema, pay
 const withIcon = (icon: unknown) => ({ ...named(false), severities: [{ name: 'Monitor', icon }] });
 
 describe('Payload of a severity scale', () => {
-  it.each([true, false])("VAL-049 A severity scale's severities are non-empty: isNumerical %s", (isNumerical) => {
+  it.each([true, false])("A severity scale's severities are non-empty: isNumerical %s", (isNumerical) => {
     expect(issuesOf(named(isNumerical))).toEqual([['severities', 'List must contain at least 1 item(s)']]);
     expect(issuesOf(named(isNumerical, '1', '2'))).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('Payload of a severity scale', () => {
     ]);
   });
 
-  it('VAL-053 The severity icon index defaults to 0.', () => {
+  it('The severity icon index defaults to 0.', () => {
     const parsed = severityScalePayloadSchema.parse({ ...named(false), severities: [{ name: 'Monitor' }] });
     expect(parsed.severities).toEqual([{ name: 'Monitor', icon: 0 }]);
   });
@@ -41,7 +41,7 @@ describe('Payload of a severity scale', () => {
     [4, [['severities.0.icon', 'Number must be less than or equal to 3']]],
     [-1, [['severities.0.icon', 'Number must be greater than or equal to 0']]],
     [1.5, [['severities.0.icon', 'Expected integer, received float']]],
-  ])('VAL-054 The severity icon is one of four icons (index 0-3): %s', (icon, issues) => {
+  ])('The severity icon is one of four icons (index 0-3): %s', (icon, issues) => {
     expect(issuesOf(withIcon(icon))).toEqual(issues);
   });
 
@@ -65,12 +65,12 @@ describe('Payload of a severity scale', () => {
 
 describe('Payload of a numerical scale: names are values', () => {
   it.each([
-    ['VAL-050', 'an integer', '1.5'],
-    ['VAL-050', 'an integer', 'high'],
-    ['VAL-050', 'an integer', '07'],
-    ['VAL-051', 'at least 0', '-1'],
-    ['VAL-052', 'at most 99', '100'],
-  ])('%s A severity scale value is %s: not %s', (_id, _rule, name) => {
+    ['an integer', '1.5'],
+    ['an integer', 'high'],
+    ['an integer', '07'],
+    ['at least 0', '-1'],
+    ['at most 99', '100'],
+  ])('A severity scale value is %s: not %s', (_rule, name) => {
     expect(issuesOf(named(true, '0', '99', name))).toEqual([['severities.2.name', 'Invalid input']]);
     expect(issuesOf(named(false, '0', '99', name))).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('Payload of a numerical scale: names are values', () => {
     expect(issuesOf(named(false, 'Plan', 'Plan'))).toEqual([]);
   });
 
-  it('VAL-056 Numerical severity: low must be less than high: one value alone is both', () => {
+  it('Numerical severity: low must be less than high: one value alone is both', () => {
     expect(issuesOf(named(true, '3'))).toEqual([
       ['severities', 'Lower severity bound cannot be greater or equal to higher severity bound.'],
     ]);

@@ -21,7 +21,7 @@ const termsArbitrary = fc.array(
 );
 
 describe('Numerical severities', () => {
-  it('VAL-061 Middle numerical severity values are filled automatically: for any low below high', () => {
+  it('Middle numerical severity values are filled automatically: for any low below high', () => {
     fc.assert(
       fc.property(boundsArbitrary, ({ low, high }) => {
         const values = fillSeverityRange(low, high).map(Number);
@@ -46,7 +46,7 @@ describe('Numerical severities', () => {
 });
 
 describe('Severities of a scale of terms', () => {
-  it('VAL-060 Empty severity terms are dropped: the others keep their order, names trimmed', () => {
+  it('Empty severity terms are dropped: the others keep their order, names trimmed', () => {
     fc.assert(
       fc.property(termsArbitrary, (terms) => {
         const kept: object[] = [];

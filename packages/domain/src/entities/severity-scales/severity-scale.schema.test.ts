@@ -6,54 +6,45 @@ import { severityRange, severityScaleSchema, severitySchema } from './severity-s
 const severity = { id: 'minor-7b2j5k', name: 'Minor', scale: 4, colour: '#2b8a3e', icon: 2 };
 
 describe('Severity scale', () => {
-  it.each([
-    ['REC-124', 'id'],
-    ['REC-125', 'name'],
-    ['REC-126', 'modified'],
-    ['REC-127', 'isArchived'],
-    ['REC-128', 'isNumerical'],
-    ['REC-129', 'severities'],
-  ])('%s Severity scale has %s.', (_id, key) => {
-    expect(issuePaths(severityScaleSchema, without(severityScale, key))).toEqual([key]);
-  });
+  it.each([['id'], ['name'], ['modified'], ['isArchived'], ['isNumerical'], ['severities']])(
+    'Severity scale has %s.',
+    (key) => {
+      expect(issuePaths(severityScaleSchema, without(severityScale, key))).toEqual([key]);
+    },
+  );
 
   it.each([
     ['one severity', [severity], []],
     ['none', [], ['severities']],
     ['not a list', severity, ['severities']],
-  ])('REC-129 Severity scale has severities (non-empty): %s', (_case, severities, issues) => {
+  ])('Severity scale has severities (non-empty): %s', (_case, severities, issues) => {
     expect(issuePaths(severityScaleSchema, withValue(severityScale, 'severities', severities))).toEqual(issues);
   });
 });
 
 describe('Severity', () => {
-  it.each([
-    ['REC-130', 'id'],
-    ['REC-131', 'name'],
-    ['REC-132', 'scale'],
-    ['REC-133', 'colour'],
-  ])('%s Severity has %s.', (_id, key) => {
+  it.each([['id'], ['name'], ['scale'], ['colour']])('Severity has %s.', (key) => {
     expect(issuePaths(severitySchema, without(severity, key))).toEqual([key]);
   });
 
-  it('REC-134 Severity has icon: 0 by default', () => {
+  it('Severity has icon: 0 by default', () => {
     expect(severitySchema.parse(without(severity, 'icon')).icon).toBe(0);
   });
 
   it.each([
-    ['REC-132 Severity has scale (integer 0-99)', 'scale', 0, []],
-    ['REC-132 Severity has scale (integer 0-99)', 'scale', 99, []],
-    ['REC-132 Severity has scale (integer 0-99)', 'scale', -1, ['scale']],
-    ['REC-132 Severity has scale (integer 0-99)', 'scale', 100, ['scale']],
-    ['REC-132 Severity has scale (integer 0-99)', 'scale', 4.5, ['scale']],
-    ['REC-133 Severity has colour (hex)', 'colour', '#2B8A3E', []],
-    ['REC-133 Severity has colour (hex)', 'colour', '#2b8', ['colour']],
-    ['REC-133 Severity has colour (hex)', 'colour', 'green', ['colour']],
-    ['REC-134 Severity has icon (index into four icons, default 0)', 'icon', 0, []],
-    ['REC-134 Severity has icon (index into four icons, default 0)', 'icon', 3, []],
-    ['REC-134 Severity has icon (index into four icons, default 0)', 'icon', -1, ['icon']],
-    ['REC-134 Severity has icon (index into four icons, default 0)', 'icon', 4, ['icon']],
-    ['REC-134 Severity has icon (index into four icons, default 0)', 'icon', 1.5, ['icon']],
+    ['Severity has scale (integer 0-99)', 'scale', 0, []],
+    ['Severity has scale (integer 0-99)', 'scale', 99, []],
+    ['Severity has scale (integer 0-99)', 'scale', -1, ['scale']],
+    ['Severity has scale (integer 0-99)', 'scale', 100, ['scale']],
+    ['Severity has scale (integer 0-99)', 'scale', 4.5, ['scale']],
+    ['Severity has colour (hex)', 'colour', '#2B8A3E', []],
+    ['Severity has colour (hex)', 'colour', '#2b8', ['colour']],
+    ['Severity has colour (hex)', 'colour', 'green', ['colour']],
+    ['Severity has icon (index into four icons, default 0)', 'icon', 0, []],
+    ['Severity has icon (index into four icons, default 0)', 'icon', 3, []],
+    ['Severity has icon (index into four icons, default 0)', 'icon', -1, ['icon']],
+    ['Severity has icon (index into four icons, default 0)', 'icon', 4, ['icon']],
+    ['Severity has icon (index into four icons, default 0)', 'icon', 1.5, ['icon']],
   ])('%s: %s %j', (_row, key, value, issues) => {
     expect(issuePaths(severitySchema, withValue(severity, key, value))).toEqual(issues);
   });

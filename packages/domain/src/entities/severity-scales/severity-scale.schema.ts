@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hexColourSchema, idSchema, instantSchema } from '../shared/fields.ts';
 
-/** A severity of a scale. `scale` is its value, 0 to 99; `icon` is an index from 0 to 3, 0 by default. @see REC-130..134 */
+/** A severity of a scale. `scale` is its value, 0 to 99; `icon` is an index from 0 to 3, 0 by default. */
 export const severitySchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -12,7 +12,7 @@ export const severitySchema = z.object({
 /** The output of {@link severitySchema}. */
 export type Severity = z.output<typeof severitySchema>;
 
-/** A scale of severities, not empty. @see REC-124..129 */
+/** A scale of severities, not empty. */
 export const severityScaleSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -24,7 +24,7 @@ export const severityScaleSchema = z.object({
 /** The output of {@link severityScaleSchema}. */
 export type SeverityScale = z.output<typeof severityScaleSchema>;
 
-/** Returns the severities with the lowest and the highest value. @see N89 */
+/** Returns the severities with the lowest and the highest value. */
 export function severityRange(scale: Pick<SeverityScale, 'severities'>): { lowest: Severity; highest: Severity } {
   const sorted = scale.severities.toSorted((a, b) => a.scale - b.scale);
   const lowest = sorted[0];

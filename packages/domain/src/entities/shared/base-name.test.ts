@@ -6,6 +6,6 @@ it.each([
   ['101MEDIA/DJI_0001.JPG', 'DJI_0001.JPG'],
   ['DCIM/101MEDIA/DJI_0001.JPG', 'DJI_0001.JPG'],
   ['DCIM/', ''],
-])('CALL-102: the name of %s without its folders is %j', (path, name) => {
+])('the name of %s without its folders is %j', (path, name) => {
   expect(baseNameOf(path)).toBe(name);
 });

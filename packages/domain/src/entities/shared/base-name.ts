@@ -1,2 +1,2 @@
-/** Returns the name of a file without its folders. @see CALL-102 */
+/** Returns the name of a file without its folders. */
 export const baseNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -7,18 +7,11 @@ beforeAll(configureValidation);
 
 describe('Geolocation', () => {
   it.each([
-    [
-      'VAL-081',
-      'Longitude is at least -180',
-      'longitude',
-      -180,
-      -180.1,
-      'Number must be greater than or equal to -180',
-    ],
-    ['VAL-082', 'Longitude is at most 180', 'longitude', 180, 180.1, 'Number must be less than or equal to 180'],
-    ['VAL-083', 'Latitude is at least -86', 'latitude', -86, -86.1, 'Number must be greater than or equal to -86'],
-    ['VAL-084', 'Latitude is at most 86', 'latitude', 86, 86.1, 'Number must be less than or equal to 86'],
-  ])('%s %s.', (_id, _rule, key, accepted, refused, message) => {
+    ['Longitude is at least -180', 'longitude', -180, -180.1, 'Number must be greater than or equal to -180'],
+    ['Longitude is at most 180', 'longitude', 180, 180.1, 'Number must be less than or equal to 180'],
+    ['Latitude is at least -86', 'latitude', -86, -86.1, 'Number must be greater than or equal to -86'],
+    ['Latitude is at most 86', 'latitude', 86, 86.1, 'Number must be less than or equal to 86'],
+  ])('%s.', (_rule, key, accepted, refused, message) => {
     const place = { longitude: -3.388, latitude: 56.0008 };
     expect(geolocationSchema.parse({ ...place, [key]: accepted })).toEqual({ ...place, [key]: accepted });
     expect(formIssues(geolocationSchema, { ...place, [key]: refused })).toEqual([[key, message]]);

@@ -1,7 +1,5 @@
 /**
  * Groups items by a key, in the order in which the keys occur. `Map.groupBy` does the same, but Node.js 20 lacks it.
- *
- * @see CARD-002
  */
 export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();

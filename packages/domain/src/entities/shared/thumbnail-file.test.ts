@@ -15,13 +15,13 @@ beforeAll(configureValidation);
 const file = (size: number) => ({ name: 'pier.jpg', size, type: 'image/jpeg' });
 
 describe('Thumbnail file', () => {
-  it('VAL-085 A thumbnail file is under 100MB.', () => {
+  it('A thumbnail file is under 100MB.', () => {
     expect(THUMBNAIL_MAX_BYTES).toBe(104_857_600);
     expect(thumbnailFileSchema.safeParse(file(104_857_599)).success).toBe(true);
     expect(thumbnailFileSchema.safeParse(file(104_857_600)).success).toBe(false);
   });
 
-  it("VAL-086 The message is 'File size must be less than 100MB'", () => {
+  it("The message is 'File size must be less than 100MB'", () => {
     expect(formIssues(thumbnailFileSchema, file(104_857_600))).toEqual([['', 'File size must be less than 100MB']]);
     const form = { ...thumbnailFormValue(), file: file(104_857_600) };
     expect(formIssues(thumbnailFormSchema, form)).toEqual([['file', 'File size must be less than 100MB']]);

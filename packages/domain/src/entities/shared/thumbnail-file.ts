@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { thumbnailMessages } from '../../form-messages.ts';
 
-/** Limit of a thumbnail in bytes, exclusive: a file of exactly this size is rejected. @see VAL-085, N86 */
+/** Limit of a thumbnail in bytes, exclusive: a file of exactly this size is rejected. */
 export const THUMBNAIL_MAX_BYTES = 100 * 1024 * 1024;
 
 /** The properties of a browser's `File` that the domain uses. */
@@ -25,13 +25,13 @@ function isFileLike(value: unknown): value is FileLike {
   return typeof name === 'string' && typeof size === 'number' && typeof type === 'string';
 }
 
-/** Any browser file, otherwise 'Invalid input'. Does not read the content. @see REC-073 */
+/** Any browser file, otherwise 'Invalid input'. Does not read the content. */
 export const fileSchema = z.custom<FileLike>(isFileLike);
 
-/** A list of browser files, otherwise 'Invalid input'. Checked as a whole, because it may contain thousands. @see REC-102 */
+/** A list of browser files, otherwise 'Invalid input'. Checked as a whole, because it may contain thousands. */
 export const filesSchema = z.custom<FileLike[]>((value) => Array.isArray(value) && value.every(isFileLike));
 
-/** A thumbnail selected in a form: smaller than {@link THUMBNAIL_MAX_BYTES}. @see VAL-085..086, N86 */
+/** A thumbnail selected in a form: smaller than {@link THUMBNAIL_MAX_BYTES}. */
 export const thumbnailFileSchema = fileSchema.check(
   z.refine((file) => file.size < THUMBNAIL_MAX_BYTES, thumbnailMessages.tooLarge),
 );
@@ -39,8 +39,6 @@ export const thumbnailFileSchema = fileSchema.check(
 /**
  * Thumbnail field of a form: the selected file, the URL shown now, and the URL
  * the form started with.
- *
- * @see REC-073
  */
 export const thumbnailFormSchema = z.object({
   file: z.nullable(thumbnailFileSchema),
@@ -50,7 +48,7 @@ export const thumbnailFormSchema = z.object({
 /** The output of {@link thumbnailFormSchema}. */
 export type ThumbnailFormValue = z.output<typeof thumbnailFormSchema>;
 
-/** Returns the field value of a record with the picture `existing`, or of a new record. @see REC-073 */
+/** Returns the field value of a record with the picture `existing`, or of a new record. */
 export const thumbnailFormValue = (existing: string | null = null): ThumbnailFormValue => ({
   file: null,
   existing,
@@ -60,8 +58,6 @@ export const thumbnailFormValue = (existing: string | null = null): ThumbnailFor
 /**
  * Returns what saving does with the picture: upload the selected file, remove
  * the existing picture, or nothing.
- *
- * @see CALL-054..060, N104
  */
 export function thumbnailChange(value: ThumbnailFormValue): 'upload' | 'remove' | 'keep' {
   if (value.file) return 'upload';

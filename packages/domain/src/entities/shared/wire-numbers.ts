@@ -10,7 +10,6 @@ import * as z from 'zod/mini';
  * does not load zod.
  *
  * @param numberOf name → wire number; numbers are unique
- * @see ENUM-004..121
  */
 export function wireNumbers<const T extends Record<string, number>>(numberOf: T) {
   const names = Object.keys(numberOf) as [keyof T & string, ...(keyof T & string)[]];

@@ -9,14 +9,14 @@ const named = (name: unknown) => ({ ...newSiteForm(), name });
 
 describe('Site form', () => {
   it.each([
-    ['VAL-001', 'at least 2', 'ab', 'a', 'Input must contain at least 2 character(s)'],
-    ['VAL-002', 'at most 30', 'x'.repeat(30), 'x'.repeat(31), 'Input must contain at most 30 character(s)'],
-  ])('%s Site name is %s characters.', (_id, _rule, accepted, refused, message) => {
+    ['at least 2', 'ab', 'a', 'Input must contain at least 2 character(s)'],
+    ['at most 30', 'x'.repeat(30), 'x'.repeat(31), 'Input must contain at most 30 character(s)'],
+  ])('Site name is %s characters.', (_rule, accepted, refused, message) => {
     expect(siteFormSchema.parse(named(accepted)).name).toBe(accepted);
     expect(formIssues(siteFormSchema, named(refused))).toEqual([['name', message]]);
   });
 
-  it('VAL-003 Site name is trimmed.', () => {
+  it('Site name is trimmed.', () => {
     expect(siteFormSchema.parse(named('  ab  ')).name).toBe('ab');
     expect(siteFormSchema.parse(named(` ${'x'.repeat(30)} `)).name).toBe('x'.repeat(30));
     expect(formIssues(siteFormSchema, named(' a '))).toEqual([['name', 'Input must contain at least 2 character(s)']]);

@@ -8,7 +8,7 @@ import {
   thumbnailSchema,
 } from '../shared/fields.ts';
 
-/** A site: a place with assets. `assetCount` counts the assets that the user can see. @see REC-041..047 */
+/** A site: a place with assets. `assetCount` counts the assets that the user can see. */
 export const siteSchema = z.object({
   id: idSchema,
   name: z.string(),

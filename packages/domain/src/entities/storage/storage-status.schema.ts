@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countSchema } from '../shared/fields.ts';
 
-/** State of the server's file storage, for admins. Beyond the specification. @see PERM-002 */
+/** State of the server's file storage, for admins. Beyond the specification. */
 export const storageStatusSchema = z.object({
   /** The disk of files in a data folder; null with Azure Blob Storage. */
   disk: z.nullable(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 
-/** A tag of the company's library. An archived tag stays where it is used. @see REC-135..138 */
+/** A tag of the company's library. An archived tag stays where it is used. */
 export const tagSchema = z.object({
   id: idSchema,
   name: z.string(),

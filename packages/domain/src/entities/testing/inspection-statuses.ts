@@ -1,6 +1,6 @@
 import type { InspectionStatus } from '../inspections/inspection-status.ts';
 
-/** The statuses after Draft in order, and Failed: STATE-002..009, restated. */
+/** The statuses after Draft in order, and Failed, restated. */
 export const AFTER_DRAFT: readonly InspectionStatus[] = [
   'Queued',
   'Processing',
@@ -12,5 +12,5 @@ export const AFTER_DRAFT: readonly InspectionStatus[] = [
   'Failed',
 ];
 
-/** All nine statuses: STATE-001..009, restated. */
+/** All nine statuses, restated. */
 export const STATUSES: readonly InspectionStatus[] = ['Draft', ...AFTER_DRAFT];

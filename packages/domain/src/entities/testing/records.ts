@@ -16,7 +16,7 @@ import { invitationSchema } from '../users/invitation.schema.ts';
 import { userSchema } from '../users/user.schema.ts';
 import * as wire from './wire-samples.ts';
 
-/** Every record (REC-001..223) by name, with its schema and a complete sample. */
+/** Every record by name, with its schema and a complete sample. */
 export const RECORDS = {
   User: [userSchema, wire.user],
   Invitation: [invitationSchema, wire.invitation],

@@ -1,7 +1,4 @@
-/**
- * One complete record of each kind on the wire, written by hand from
- * REC-001..178. Every property has a value; none is null.
- */
+/** One complete record of each kind on the wire, written by hand. Every property has a value; none is null. */
 
 const author = { id: 'moira-reid-4h8s2k', name: 'Moira Reid', thumbnail: '/thumbnails/moira-reid.jpg' };
 const estuary = { id: 'forth-estuary-2b9k4m', name: 'Forth Estuary', thumbnail: '/thumbnails/forth-estuary.jpg' };

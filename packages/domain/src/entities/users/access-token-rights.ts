@@ -1,4 +1,4 @@
-/** What an access token may do. Beyond the specification. @see PERM-002 */
+/** What an access token may do. Beyond the specification. */
 export const ACCESS_TOKEN_RIGHTS = ['Upload', 'All'] as const;
 
 /**
@@ -6,8 +6,6 @@ export const ACCESS_TOKEN_RIGHTS = ['Upload', 'All'] as const;
  *
  * - `Upload`: read sites, assets, inspections and the library; create and edit inspections, upload to them and send them
  * - `All`: everything except tokens, sessions and sign-in methods
- *
- * @see AUTH-011
  */
 export type AccessTokenRights = (typeof ACCESS_TOKEN_RIGHTS)[number];
 
@@ -18,8 +16,8 @@ const DESCRIPTIONS: Readonly<Record<AccessTokenRights, string>> = {
   All: 'Except access tokens, sessions and sign-in methods.',
 };
 
-/** Returns the label of the rights of a token. @see AUTH-011 */
+/** Returns the label of the rights of a token. */
 export const accessTokenRightsLabel = (rights: AccessTokenRights): string => LABELS[rights];
 
-/** Returns the description of the rights of a token, in one or two sentences. @see AUTH-011 */
+/** Returns the description of the rights of a token, in one or two sentences. */
 export const accessTokenRightsDescription = (rights: AccessTokenRights): string => DESCRIPTIONS[rights];

@@ -33,7 +33,7 @@ describe.each(SHAPES)('Invitation %s', (_shape, schema, valid) => {
   const issuesWith = (change: object) => formIssues(schema, { ...valid, ...change });
   const emailsOf = (emails: string[]) => schema.parse({ ...valid, emails }).emails;
 
-  it('VAL-073 An invitation needs at least 1 email.', () => {
+  it('An invitation needs at least 1 email.', () => {
     expect(issuesWith({ emails: [] })).toEqual([['emails', 'List must contain at least 1 item(s)']]);
     expect(issuesWith({ emails: ['a@b.co'] })).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe.each(SHAPES)('Invitation %s', (_shape, schema, valid) => {
     expect(issuesWith({ emails: [...people.slice(1), 'P1@B.CO'] })).toEqual([]);
   });
 
-  it('VAL-074 Each invitation email must be valid.', () => {
+  it('Each invitation email must be valid.', () => {
     expect(issuesWith({ emails: ['x'] })).toEqual([['emails.0', 'Invalid email']]);
     expect(issuesWith({ emails: ['a@b.co', 'a@', 'c@d.org', ''] })).toEqual([
       ['emails.1', 'Invalid email'],
@@ -60,7 +60,7 @@ describe.each(SHAPES)('Invitation %s', (_shape, schema, valid) => {
     ]);
   });
 
-  it('VAL-075 The invitation message is at most 300 characters (one reading).', () => {
+  it('The invitation message is at most 300 characters (one reading).', () => {
     expect(issuesWith({ message: 'x'.repeat(300) })).toEqual([]);
     expect(issuesWith({ message: 'x'.repeat(301) })).toEqual([
       ['message', 'Input must contain at most 300 character(s)'],
@@ -75,7 +75,7 @@ describe.each(SHAPES)('Invitation %s', (_shape, schema, valid) => {
 });
 
 describe('Invite form', () => {
-  it('CONST-075 The invitation note maximum is not shown in one reading (see the 300 rule).', () => {
+  it('The invitation note maximum is not shown in one reading (see the 300 rule).', () => {
     expect(INVITATION_MESSAGE_MAX).toBe(300);
     expect(z.toJSONSchema(invitationFormSchema.shape.message).maxLength).toBe(INVITATION_MESSAGE_MAX);
   });

@@ -5,22 +5,20 @@ import { roleIdCodec } from './user-role.ts';
 /**
  * Form of an invitation: an {@link invitationSchema} with the name of the role.
  * `grantableRoles` returns the roles that the inviter can select.
- *
- * @see VAL-073..077
  */
 export const invitationFormSchema = z.extend(invitationSchema, { roleId: roleIdCodec.def.out });
 /** The output of {@link invitationFormSchema}. */
 export type InvitationForm = z.output<typeof invitationFormSchema>;
 
-/** Payload of an invitation. The role id is sent as `role`. @see CALL-039..041, N25 */
+/** Payload of an invitation. The role id is sent as `role`. */
 export const invitationPayloadSchema = z.extend(z.omit(invitationSchema, { roleId: true }), { role: roleIdCodec });
 /** The output of {@link invitationPayloadSchema}; the role is a name. */
 export type InvitationPayload = z.output<typeof invitationPayloadSchema>;
 
-/** Returns an empty invite form. @see PERM-129 */
+/** Returns an empty invite form. */
 export const newInvitationForm = (): InvitationForm => ({ emails: [], roleId: DEFAULT_INVITE_ROLE, message: '' });
 
-/** Converts a valid invite form to its payload. @see CALL-039..041, N25 */
+/** Converts a valid invite form to its payload. */
 export const toInvitationPayload = ({ emails, roleId, message }: InvitationForm): InvitationPayload => ({
   emails,
   role: roleId,
@@ -33,7 +31,6 @@ export const toInvitationPayload = ({ emails, roleId, message }: InvitationForm)
  * correct invalid ones.
  *
  * @returns empty when the text has only separators
- * @see S13
  */
 export function splitEmails(text: string): string[] {
   return uniqueEmails(text.split(/[\s,;]/u).filter((email) => email !== ''));

@@ -4,11 +4,7 @@ import { invitation } from '../testing/wire-samples.ts';
 import { invitationSchema } from './invitation.schema.ts';
 
 describe('Invitation', () => {
-  it.each([
-    ['REC-014', 'emails'],
-    ['REC-015', 'roleId'],
-    ['REC-016', 'message'],
-  ])('%s Invitation has %s.', (_id, key) => {
+  it.each([['emails'], ['roleId'], ['message']])('Invitation has %s.', (key) => {
     expect(issuePaths(invitationSchema, without(invitation, key))).toEqual([key]);
   });
 
@@ -17,11 +13,11 @@ describe('Invitation', () => {
     [['isla.munro@tay-inspection.example', 'ewan.kerr@tay-inspection.example'], []],
     ['isla.munro@tay-inspection.example', ['emails']],
     [[null], ['emails.0']],
-  ])('REC-014 Invitation has emails (list): %j', (emails, issues) => {
+  ])('Invitation has emails (list): %j', (emails, issues) => {
     expect(issuePaths(invitationSchema, withValue(invitation, 'emails', emails))).toEqual(issues);
   });
 
-  it('REC-015 Invitation has roleId, in the numbering of role identifiers.', () => {
+  it('Invitation has roleId, in the numbering of role identifiers.', () => {
     expect(invitationSchema.parse(withValue(invitation, 'roleId', 6)).roleId).toBe('Viewer');
     expect(issuePaths(invitationSchema, withValue(invitation, 'roleId', 0))).toEqual(['roleId']);
   });

@@ -7,27 +7,21 @@ import { roleIdCodec, type UserRole } from './user-role.ts';
  * Maximum length of an invitation's message in characters, for the schema and
  * the counter under the field. The specification gives 300 twice and once no
  * value.
- *
- * @see VAL-075, CONST-075, N79
  */
 export const INVITATION_MESSAGE_MAX = 300;
 
 /**
  * Maximum number of addresses in one invitation. The project's own limit,
  * because the request sends all mails before it returns.
- *
- * @see VAL-073
  */
 export const INVITATION_EMAILS_MAX = 200;
 
-/** Default role of a new invitation. @see PERM-129 */
+/** Default role of a new invitation. */
 export const DEFAULT_INVITE_ROLE: UserRole = 'Uploader';
 
 /**
  * Removes duplicate addresses, ignoring case. Keeps the order and the first
  * spelling.
- *
- * @see S13
  */
 export function uniqueEmails(emails: readonly string[]): string[] {
   const firstOf = new Map<string, string>();
@@ -42,9 +36,7 @@ export function uniqueEmails(emails: readonly string[]): string[] {
  * An invitation of one or more users to the company.
  *
  * `emails` are trimmed, valid and unique. `roleId` is the role to grant, a role
- * id on the wire; the call sends it as `role` (N25). `message` may be ''.
- *
- * @see REC-014..016, VAL-073..075
+ * id on the wire; the call sends it as `role`. `message` may be ''.
  */
 export const invitationSchema = z.object({
   emails: z.array(emailField).check(z.minLength(1), z.overwrite(uniqueEmails), z.maxLength(INVITATION_EMAILS_MAX)),
@@ -58,16 +50,12 @@ export type Invitation = z.output<typeof invitationSchema>;
  * Reasons why an address was not invited: the user could not be invited, the
  * email could not be sent, no seats are left, or a view-only user has claimed
  * the address.
- *
- * @see ERR-036, ERR-038, ERR-040, ERR-048, S14, S43
  */
 export const INVITATION_ERROR_CODES = [10, 18, 37, 116] as const satisfies readonly ProductErrorCode[];
 
 /**
  * Outcome for one address of an invitation. `code` is null when it was invited.
  * The response has one outcome for each address of the payload, in its order.
- *
- * @see CALL-038, S14
  */
 export const invitationOutcomeSchema = z.object({
   email: z.string(),

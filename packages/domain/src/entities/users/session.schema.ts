@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 
-/** A sign-in of a user in one browser. @see S01 */
+/** A sign-in of a user in one browser. */
 export const sessionSchema = z.object({
   id: idSchema,
   /** Operating system, or the name of a phone or tablet. */
@@ -17,5 +17,5 @@ export const sessionSchema = z.object({
   isCurrent: z.boolean(),
 });
 
-/** A sign-in of a user in one browser. @see S01 */
+/** A sign-in of a user in one browser. */
 export type Session = z.output<typeof sessionSchema>;

@@ -11,13 +11,13 @@ import {
 
 describe('User role (ascending)', () => {
   it.each([
-    ['ENUM-012', 'Trial', 0],
-    ['ENUM-013', 'Viewer', 1],
-    ['ENUM-014', 'Uploader', 2],
-    ['ENUM-015', 'Member', 3],
-    ['ENUM-016', 'Manager', 4],
-    ['ENUM-017', 'Admin', 5],
-  ] as const)('%s User role: %s is %i.', (_id, role, level) => {
+    ['Trial', 0],
+    ['Viewer', 1],
+    ['Uploader', 2],
+    ['Member', 3],
+    ['Manager', 4],
+    ['Admin', 5],
+  ] as const)('User role: %s is %i.', (role, level) => {
     expect(roleLevel(role)).toBe(level);
     expect(USER_ROLES.filter((other) => roleLevel(other) === level)).toEqual([role]);
   });
@@ -27,25 +27,21 @@ describe('User role (ascending)', () => {
   });
 
   it.each([
-    ['ENUM-018', 'Trial', 'Trial'],
-    ['ENUM-019', 'Viewer', 'View only'],
-    ['ENUM-020', 'Uploader', 'Upload only'],
-    ['ENUM-021', 'Member', 'Limited access'],
-    ['ENUM-022', 'Manager', 'All access'],
-    ['ENUM-023', 'Admin', 'Admin access'],
-  ] as const)("%s The label shown for the role %s is '%s'.", (_id, role, label) =>
-    expect(userRoleLabel(role)).toBe(label),
-  );
+    ['Trial', 'Trial'],
+    ['Viewer', 'View only'],
+    ['Uploader', 'Upload only'],
+    ['Member', 'Limited access'],
+    ['Manager', 'All access'],
+    ['Admin', 'Admin access'],
+  ] as const)("The label shown for the role %s is '%s'.", (role, label) => expect(userRoleLabel(role)).toBe(label));
 });
 
 describe('Role descriptions', () => {
   it.each([
-    ['PERM-009', 'Uploader', 'Has access to uploading data only.'],
-    ['PERM-010', 'Member', 'Has access to specific account assets only.'],
-    ['PERM-011', 'Manager', "Has access to all of the account's assets."],
-  ] as const)('%s Role description: %s: %s', (_id, role, description) =>
-    expect(userRoleDescription(role)).toBe(description),
-  );
+    ['Uploader', 'Has access to uploading data only.'],
+    ['Member', 'Has access to specific account assets only.'],
+    ['Manager', "Has access to all of the account's assets."],
+  ] as const)('Role description: %s: %s', (role, description) => expect(userRoleDescription(role)).toBe(description));
 
   it.each([
     ['Trial', 'Has access to viewing assigned assets only.'],
@@ -56,7 +52,7 @@ describe('Role descriptions', () => {
   );
 });
 
-describe('ENUM-030 Server payloads use the role identifier numbering, not the user role numbering.', () => {
+describe('Server payloads use the role identifier numbering, not the user role numbering.', () => {
   it.each([
     ['Admin', 1],
     ['Manager', 2],

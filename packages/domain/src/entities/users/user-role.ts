@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
 import { wireNumbers } from '../shared/wire-numbers.ts';
 
-/** Roles in ascending order of permissions. @see ENUM-012..017, PERM-001 */
+/** Roles in ascending order of permissions. */
 export const USER_ROLES = ['Trial', 'Viewer', 'Uploader', 'Member', 'Manager', 'Admin'] as const;
 
-/** A role of a user in a company. @see ENUM-012..017 */
+/** A role of a user in a company. */
 export type UserRole = (typeof USER_ROLES)[number];
 
-/** Level of a role, from Trial 0 to Admin 5. Compare roles by their level only. @see ENUM-012..017, PERM-002 */
+/** Level of a role, from Trial 0 to Admin 5. Compare roles by their level only. */
 export const roleLevel = (role: UserRole): number => USER_ROLES.indexOf(role);
 
-/** Role ids in payloads and records. They are not ordered by permissions. @see ENUM-024..030, N25 */
+/** Role ids in payloads and records. They are not ordered by permissions. */
 export const ROLE_IDS = { Admin: 1, Manager: 2, Member: 3, Trial: 4, Uploader: 5, Viewer: 6 } as const;
 
-/** A role id, 1 to 6. @see N25 */
+/** A role id, 1 to 6. */
 export type RoleId = (typeof ROLE_IDS)[UserRole];
 
-/** Codec between role ids on the wire and role names. Rejects other numbers. @see ENUM-024..030, N25 */
+/** Codec between role ids on the wire and role names. Rejects other numbers. */
 export const roleIdCodec = /* @__PURE__ */ wireNumbers(ROLE_IDS);
 
-/** Returns the id of a role. @see ENUM-024..030, N25 */
+/** Returns the id of a role. */
 export const toRoleId = (role: UserRole): RoleId => ROLE_IDS[role];
 
-/** Returns the role of an id. Throws a ZodError for an unknown id. @see ENUM-024..030, N25 */
+/** Returns the role of an id. Throws a ZodError for an unknown id. */
 export const toUserRole = (roleId: number): UserRole => z.decode(roleIdCodec, roleId);
 
 const LABELS: Record<UserRole, string> = {
@@ -34,7 +34,7 @@ const LABELS: Record<UserRole, string> = {
   Admin: 'Admin access',
 };
 
-/** Returns the label of a role. @see ENUM-018..023 */
+/** Returns the label of a role. */
 export const userRoleLabel = (role: UserRole): string => LABELS[role];
 
 /** Those of Trial, Viewer and Admin are the project's own. */
@@ -47,5 +47,5 @@ const DESCRIPTIONS: Record<UserRole, string> = {
   Admin: "Has access to all of the account's assets and users.",
 };
 
-/** Returns the description of a role. @see PERM-009..012, S15 */
+/** Returns the description of a role. */
 export const userRoleDescription = (role: UserRole): string => DESCRIPTIONS[role];

@@ -15,7 +15,7 @@ describe('User status transitions', () => {
     );
   });
 
-  it('a Deleted user becomes Activated again (N23)', () => {
+  it('a Deleted user becomes Activated again', () => {
     expect(nextUserStatus('Deleted', 'reactivate')).toBe('Activated');
   });
 });

@@ -1,17 +1,17 @@
 import { wireNumbers } from '../shared/wire-numbers.ts';
 
-/** Numbers of a user's status on the wire. @see ENUM-031..034 */
+/** Numbers of a user's status on the wire. */
 export const USER_STATUS_NUMBERS = { Deactivated: 0, Activated: 1, Pending: 2, Deleted: 3 } as const;
-/** Status of a user: Pending while invited, Activated, Deactivated or Deleted. @see ENUM-031..034, STATE-036..047 */
+/** Status of a user: Pending while invited, Activated, Deactivated or Deleted. */
 export type UserStatus = keyof typeof USER_STATUS_NUMBERS;
 
-/** All user statuses, ordered by number. @see ENUM-031..034 */
+/** All user statuses, ordered by number. */
 export const USER_STATUSES = Object.keys(USER_STATUS_NUMBERS) as readonly UserStatus[];
 
-/** Statuses of users who occupy a seat of the licence: active and invited ones. @see CO-042 */
+/** Statuses of users who occupy a seat of the licence: active and invited ones. */
 export const SEAT_STATUSES: readonly UserStatus[] = ['Activated', 'Pending'];
 
-/** Codec between status numbers on the wire and status names. @see ENUM-031..034 */
+/** Codec between status numbers on the wire and status names. */
 export const userStatusCodec = /* @__PURE__ */ wireNumbers(USER_STATUS_NUMBERS);
 
 /** An action on a user that depends on the status. The profile can be opened in any status. */
@@ -28,7 +28,6 @@ const TRANSITIONS: Readonly<Record<UserStatus, Readonly<Partial<Record<UserStatu
  * Returns the status after an action; unchanged for editing and resending the invitation.
  *
  * @returns undefined when the status does not allow the action
- * @see STATE-036..047, N23
  */
 export const nextUserStatus = (status: UserStatus, action: UserStatusAction): UserStatus | undefined =>
   TRANSITIONS[status][action];

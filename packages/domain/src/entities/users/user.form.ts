@@ -17,8 +17,6 @@ const fields = {
  *
  * `role` is absent when users edit themselves. `status` is sent unchanged; other
  * calls change it. The email address cannot be edited.
- *
- * @see VAL-078..080, CALL-028..033
  */
 export const userPayloadSchema = z.object({
   ...fields,
@@ -28,11 +26,7 @@ export const userPayloadSchema = z.object({
 /** The output of {@link userPayloadSchema}; role and status are names. */
 export type UserPayload = z.output<typeof userPayloadSchema>;
 
-/**
- * Form of a user. Without `role`, the role field is hidden.
- *
- * @see CO-026..030, VAL-078..080
- */
+/** Form of a user. Without `role`, the role field is hidden. */
 export const userFormSchema = z.object({
   ...fields,
   role: z.optional(roleIdCodec.def.out),
@@ -45,7 +39,6 @@ export type UserForm = z.output<typeof userFormSchema>;
  * Returns the form of an existing user, without `role` when users edit themselves.
  *
  * @param editorId id of the user who edits
- * @see CO-030
  */
 export const editUserForm = (user: User, editorId: string): UserForm => ({
   firstName: user.firstName,
@@ -55,7 +48,7 @@ export const editUserForm = (user: User, editorId: string): UserForm => ({
   thumbnail: thumbnailFormValue(user.thumbnail),
 });
 
-/** Converts a valid user form to its payload. The thumbnail is sent in a separate call. @see CALL-029..033 */
+/** Converts a valid user form to its payload. The thumbnail is sent in a separate call. */
 export function toUserPayload({ thumbnail: _thumbnail, ...payload }: UserForm): UserPayload {
   return payload;
 }

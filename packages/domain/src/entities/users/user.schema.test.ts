@@ -5,20 +5,20 @@ import { displayName, userSchema } from './user.schema.ts';
 
 describe('User', () => {
   it.each([
-    ['REC-001', 'id'],
-    ['REC-002', 'companyId'],
-    ['REC-003', 'firstName'],
-    ['REC-004', 'lastName'],
-    ['REC-005', 'name'],
-    ['REC-006', 'email'],
-    ['REC-007', 'phoneNumber'],
-    ['REC-008', 'thumbnail'],
-    ['REC-009', 'created'],
-    ['REC-010', 'modified'],
-    ['REC-011', 'roleId'],
-    ['REC-012', 'status'],
-    ['REC-013', 'invitedBy'],
-  ])('%s User has %s.', (_id, key) => {
+    ['id'],
+    ['companyId'],
+    ['firstName'],
+    ['lastName'],
+    ['name'],
+    ['email'],
+    ['phoneNumber'],
+    ['thumbnail'],
+    ['created'],
+    ['modified'],
+    ['roleId'],
+    ['status'],
+    ['invitedBy'],
+  ])('User has %s.', (key) => {
     expect(issuePaths(userSchema, without(user, key))).toEqual([key]);
   });
 
@@ -28,7 +28,7 @@ describe('User', () => {
     [{ id: 'moira-reid-4h8s2k' }, ['invitedBy.name']],
     [{ name: 'Moira Reid' }, ['invitedBy.id']],
     ['moira-reid-4h8s2k', ['invitedBy']],
-  ])('REC-013 User has invitedBy (nullable): %j', (invitedBy, issues) => {
+  ])('User has invitedBy (nullable): %j', (invitedBy, issues) => {
     expect(issuePaths(userSchema, withValue(user, 'invitedBy', invitedBy))).toEqual(issues);
   });
 

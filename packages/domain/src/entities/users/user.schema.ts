@@ -7,10 +7,8 @@ import { userStatusCodec } from './user-status.ts';
  * A user of a company.
  *
  * `name` is the first and last name, empty while the invitation is pending.
- * `roleId` is decoded to a role name (N25). `invitedBy` is `null` for users who
- * were not invited (F03).
- *
- * @see REC-001..013
+ * `roleId` is decoded to a role name. `invitedBy` is `null` for users who
+ * were not invited.
  */
 export const userSchema = z.object({
   id: idSchema,
@@ -30,5 +28,5 @@ export const userSchema = z.object({
 /** The output of {@link userSchema}. */
 export type User = z.output<typeof userSchema>;
 
-/** Returns the display name of a user: the full name, or the email address without one (S12, S44). */
+/** Returns the display name of a user: the full name, or the email address without one. */
 export const displayName = (user: Pick<User, 'name' | 'email'>): string => user.name.trim() || user.email;

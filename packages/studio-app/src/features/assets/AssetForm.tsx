@@ -25,7 +25,7 @@ export interface AssetFormProps {
   onCancel: () => void;
 }
 
-/** The asset form, after its options are loaded. @see ASSET-001..015 */
+/** The asset form, after its options are loaded. */
 export function AssetForm(props: AssetFormProps) {
   const { choices, error, retry } = useAssetChoices();
   if (choices) return <Form {...props} choices={choices} />;

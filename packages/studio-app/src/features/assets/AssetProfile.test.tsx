@@ -60,7 +60,7 @@ beforeEach(async () => {
   await screen.findByText('MastB');
 });
 
-it('ASSET-016..022: every fact shows its own value of the asset', () => {
+it('every fact shows its own value of the asset', () => {
   expect(factsOf()).toEqual({
     Site: 'Forth Estuary',
     'Type of asset': 'Bridge',
@@ -75,7 +75,7 @@ it('ASSET-016..022: every fact shows its own value of the asset', () => {
   expect(screen.getByRole('link', { name: 'Forth Estuary' })).toHaveAttribute('href', '/sites/forth-1');
 });
 
-it('ASSET-023: inspections show name, images, size, status and date, in the order of the reply, newest first', () => {
+it('inspections show name, images, size, status and date, in the order of the reply, newest first', () => {
   const section = screen.getByRole('region', { name: 'Inspections 2' });
   const rows = within(section)
     .getAllByRole('link')

@@ -16,7 +16,7 @@ import { AssetInspections } from './AssetInspections.tsx';
 import * as styles from './AssetProfile.css.ts';
 import { AssetSeverity } from './AssetSeverity.tsx';
 
-/** Profile of an asset: image, facts, people, severity, categories and inspections. @see ASSET-016..029 */
+/** Profile of an asset: image, facts, people, severity, categories and inspections. */
 export function AssetProfile({ assetId }: { assetId: string }) {
   const query = useQuery(assetQuery(useSend(), assetId));
   if (query.data) return <Profile asset={query.data} />;

@@ -31,7 +31,7 @@ const baseReplies = (users: readonly object[]) =>
 it.each([
   ['Limited access users', ['Mia Member']],
   ['Upload only users', ['Uma Uploader']],
-])('ASSET-033, ASSET-034: %s offers the people with its role only', async (label, names) => {
+])('%s offers the people with its role only', async (label, names) => {
   const named = (name: string, roleId: string) => ({ ...person, id: name, name, roleId });
   const users = [
     named('Mia Member', 'Member'),
@@ -45,7 +45,7 @@ it.each([
   expect(options.map(({ textContent }) => textContent)).toEqual(names);
 });
 
-it('ASSET-015: an archived category of the asset is not in the form, and Save does not send it', async () => {
+it('an archived category of the asset is not in the form, and Save does not send it', async () => {
   const replies = new Map<object, unknown>([
     [calls.getAsset, { ...viaduct, categoryIds: ['graffiti-1', 'crack-1'], layoutTemplateId: null }],
     [calls.listSites, [{ id: 'forth-1', name: 'Forth Estuary' }]],

@@ -27,7 +27,7 @@ interface SiteSelectProps {
   onCreated: (siteId: string) => void;
 }
 
-/** Selects the site of an asset. A new site is created in place without losing input. @see ASSET-001..003, S23 */
+/** Selects the site of an asset. A new site is created in place without losing input. */
 export function SiteSelect({ control, options, mayCreate, onCreated }: SiteSelectProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -15,8 +15,6 @@ import { type AssetChoices, readAssetChoices } from './useAssetChoices.ts';
 /**
  * Returns the initial values of the form. Omits archived categories and an archived severity scale, which the user
  * selects again.
- *
- * @see S24, S25
  */
 export function assetFormValues(
   asset: Asset | undefined,

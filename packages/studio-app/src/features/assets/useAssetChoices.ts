@@ -64,8 +64,6 @@ const toChoices = (offered: Offered): AssetChoices => ({
 /**
  * Loads the options of the asset form: people by role, and active library items; `null` until
  * all are loaded.
- *
- * @see ASSET-033..034, ASSET-015
  */
 export function useAssetChoices(): { choices: AssetChoices | null; error: Error | null; retry: () => void } {
   const send = useSend();

@@ -31,7 +31,7 @@ export interface CategoryFormProps {
   onCancel: () => void;
 }
 
-/** Form of a new or existing category. @see LIB-018..023 */
+/** Form of a new or existing category. */
 export function CategoryForm({ category, onSaved, onSavedForAnother, onCancel }: CategoryFormProps) {
   const send = useSend();
   const client = useQueryClient();

@@ -64,7 +64,7 @@ const rowsOfList = (name: string) =>
     }));
 
 describe('the categories of the library', () => {
-  it('LIB-005, LIB-015..017: a row has its own name, colour, marker and date, in the order of the reply', async () => {
+  it('a row has its own name, colour, marker and date, in the order of the reply', async () => {
     renderScreen(<CategoryLibrary />, replies);
     await screen.findByRole('link', { name: 'Bird nest' });
     expect(rowsOfList('categories')).toEqual([
@@ -73,7 +73,7 @@ describe('the categories of the library', () => {
     ]);
   });
 
-  it('DS-047, S28: an archived row has its own date, says what was deleted, and offers Restore unless its asset is gone', async () => {
+  it('an archived row has its own date, says what was deleted, and offers Restore unless its asset is gone', async () => {
     renderScreen(<CategoryLibrary />, replies);
     const link = await screen.findByRole('link', { name: 'Graffiti archived' });
     expect(rowsOfList('archived categories').map(({ name, date }) => [name, date])).toEqual([
@@ -88,7 +88,7 @@ describe('the categories of the library', () => {
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(/^This category has been deleted\.$/));
   });
 
-  it('LIB-005: a preset has the colours of its categories in its own order, their number and its date', async () => {
+  it('a preset has the colours of its categories in its own order, their number and its date', async () => {
     renderScreen(<CategoryLibrary />, replies);
     const tile = await screen.findByRole('article');
     await waitFor(() => expect(coloursOf(tile)).toEqual(['rgb(0, 187, 0)', 'rgb(170, 0, 0)']));

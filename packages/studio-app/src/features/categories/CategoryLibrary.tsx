@@ -9,7 +9,7 @@ import { ARCHIVED_WITH_ASSET, categoryDeletion, categoryEdit, categoryRestoratio
 import { CategorySwatch, ModelMarker } from './CategoryMarks.tsx';
 import { PresetSection } from './PresetSection.tsx';
 
-/** Category presets, active categories and archived ones. @see LIB-005, LIB-015..017 */
+/** Category presets, active categories and archived ones. */
 export function CategoryLibrary() {
   const send = useSend();
   const client = useQueryClient();

@@ -14,7 +14,7 @@ const SWATCHES: readonly ColourSwatch[] = COLOUR_SWATCHES.map(({ name, hex }) =>
 
 const tooSimilar = (hex: string) => (isClearOfSystemBlue(hex) ? null : categoryMessages.tooSimilar);
 
-/** Colour of a category: eleven swatches or a hex code; one too close to the system blue says so at once. @see VAL-040..044, LIB-019..022 */
+/** Colour of a category: eleven swatches or a hex code; one too close to the system blue says so at once. */
 export function ColourChoice({ control }: { control: Control<CategoryPayload> }) {
   const {
     field: { ref, ...field },

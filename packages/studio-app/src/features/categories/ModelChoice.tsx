@@ -9,7 +9,7 @@ import { type Control, useController } from 'react-hook-form';
 import { useAccess } from '../../permissions/index.ts';
 import { useRuntimeSettings } from '../../settings/index.ts';
 
-/** A Select has no empty values; in the form and on the wire it is null. @see S27 */
+/** A Select has no empty values; in the form and on the wire it is null. */
 const NO_MODEL = { value: 'none', label: categoryModelLabel(null) };
 
 export interface ModelChoiceProps {
@@ -18,7 +18,7 @@ export interface ModelChoiceProps {
   current: CategoryModel | null;
 }
 
-/** Detection model of a category, or none; coating breakdown only for companies that may use it. @see S26 */
+/** Detection model of a category, or none; coating breakdown only for companies that may use it. */
 export function ModelChoice({ control, current }: ModelChoiceProps) {
   const { user } = useAccess();
   const { coatingBreakdownCompanies } = useRuntimeSettings();

@@ -15,7 +15,7 @@ export interface PresetFormProps {
   onCancel: () => void;
 }
 
-/** Form of a new preset, which cannot be changed later. @see VAL-023..026 */
+/** Form of a new preset, which cannot be changed later. */
 export function PresetForm({ onSaved, onSavedForAnother, onCancel }: PresetFormProps) {
   const send = useSend();
   const client = useQueryClient();

@@ -22,5 +22,5 @@ export const categoryRestoration = (send: Send, client: QueryClient): LibraryRes
   restore: restoreCategory(send, client),
 });
 
-/** Shown where Restore would be. @see S28 */
+/** Shown where Restore would be. */
 export const ARCHIVED_WITH_ASSET = 'Archived with its asset';

@@ -39,7 +39,7 @@ export interface ChecklistFormProps {
   onCancel: () => void;
 }
 
-/** Form of a new or existing checklist template. @see VAL-029..034 */
+/** Form of a new or existing checklist template. */
 export function ChecklistForm({ checklist, onSaved, onSavedForAnother, onCancel }: ChecklistFormProps) {
   const send = useSend();
   const client = useQueryClient();

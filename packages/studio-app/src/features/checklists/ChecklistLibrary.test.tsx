@@ -24,7 +24,7 @@ const replies = new Map<object, unknown>([
   [calls.getChecklist, mast],
 ]) as Replies;
 
-it('LIB-003: on a phone a row has name, sections, items and date', async () => {
+it('on a phone a row has name, sections, items and date', async () => {
   onPhone();
   renderScreen(<ChecklistLibrary />, replies);
   await screen.findByRole('link', { name: 'Mast climb' });
@@ -32,7 +32,7 @@ it('LIB-003: on a phone a row has name, sections, items and date', async () => {
   expect(rows.map(({ textContent }) => textContent)).toEqual(['Mast climb2 sections, 3 items2025-01-02']);
 });
 
-it('LIB-003: the details number the sections and, within them, the items, in the order of the template', async () => {
+it('the details number the sections and, within them, the items, in the order of the template', async () => {
   renderScreen(<ChecklistDetails checklistId="mast-1" />, replies);
   const headings = await screen.findAllByRole('heading', { level: 3 });
   expect(headings.map(({ textContent }) => textContent)).toEqual(['1 Legs', '2 Antennas']);
@@ -41,7 +41,7 @@ it('LIB-003: the details number the sections and, within them, the items, in the
   expect(factsOf()).toEqual({ Contents: '2 sections, 3 items', 'Modified on': '2025-01-02' });
 });
 
-it('STATE-064: deleting says that it is final, and then offers no Undo', async () => {
+it('deleting says that it is final, and then offers no Undo', async () => {
   renderScreen(<ChecklistLibrary />, replies);
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Mast climb' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));

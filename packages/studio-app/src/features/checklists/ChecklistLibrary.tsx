@@ -13,7 +13,7 @@ const FACTS: readonly SortableTableColumn<ChecklistTemplate>[] = [
   { id: 'items', header: 'Items', align: 'end', cell: (checklist) => itemCount(checklist).toLocaleString('en') },
 ];
 
-/** The company's checklist templates. They are not archived: what is deleted is gone. @see LIB-003, LIB-008, F14 */
+/** The company's checklist templates. They are not archived: what is deleted is gone. */
 export function ChecklistLibrary() {
   const send = useSend();
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import { ItemRows } from './ItemRows.tsx';
 import { newIdentifier } from './new-identifier.ts';
 import * as styles from './SectionRows.css.ts';
 
-/** The sections of a checklist with their items; one of each remains. @see VAL-035..036 */
+/** The sections of a checklist with their items; one of each remains. */
 export function SectionRows({ control }: { control: Control<ChecklistPayload> }) {
   const [rows, listRef] = useFormRows(control, 'sections', () => newChecklistSection(newIdentifier));
   return (

@@ -1,2 +1,2 @@
-/** An identifier no other section or item has. @see REC-148, REC-151 */
+/** An identifier no other section or item has. */
 export const newIdentifier = (): string => crypto.randomUUID();

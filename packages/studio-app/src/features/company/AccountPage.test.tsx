@@ -37,7 +37,7 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00.000Z
 afterEach(() => void vi.useRealTimers());
 
 describe('the account page', () => {
-  it('CO-031..034: every fact shows its own value of the company and its licence', async () => {
+  it('every fact shows its own value of the company and its licence', async () => {
     await show();
     expect(factsOf()).toEqual({
       Created: 'Feb 3, 2021',
@@ -50,7 +50,7 @@ describe('the account page', () => {
     expect(screen.getByText('199')).toHaveTextContent('199 days remaining');
   });
 
-  it('CO-035..037: every meter shows what is used, what is allowed and what remains of its own allowance', async () => {
+  it('every meter shows what is used, what is allowed and what remains of its own allowance', async () => {
     await show();
     const meters = screen.getAllByRole('meter').map((meter) => ({
       name:
@@ -69,7 +69,7 @@ describe('the account page', () => {
       expect(screen.getByText(left)).toBeInTheDocument();
   });
 
-  it('CO-041, CO-042, N113: more people than seats are said in red, like data over its allowance', async () => {
+  it('more people than seats are said in red, like data over its allowance', async () => {
     await show({ seatsUsed: 41, seatsAllowed: 40, dataUsed: 5412, dataAllowed: 5000 });
     expect(screen.getByText('0 seats remaining, 1 seat over the allowance')).toBeInTheDocument();
     expect(screen.getByText('412 Gpx over the allowance')).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('the account page', () => {
       { dataUsed: 4000 },
       'Your company has reached its data usage limit. Uploads that add data are refused.',
     ],
-  ])('S02, CO-041: %s is said in a banner of its own', async (_case, licence, text) => {
+  ])('%s is said in a banner of its own', async (_case, licence, text) => {
     await show(licence);
     const banners = screen.getAllByRole('alert');
     expect(banners).toHaveLength(1);

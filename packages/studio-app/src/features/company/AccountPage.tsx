@@ -20,7 +20,7 @@ import { LicenceUsage } from './LicenceUsage.tsx';
 import { SignInSection } from './SignInSection.tsx';
 import { websiteUrl } from './website-url.ts';
 
-/** Company account and licence. @see CO-031..037 */
+/** Company account and licence. */
 export function AccountPage() {
   const query = useQuery(companyQuery(useSend()));
   if (query.data) return <Account company={query.data} />;
@@ -74,7 +74,7 @@ function Website({ text }: { text: string }) {
   );
 }
 
-/** Banner for an exceeded or expired licence. @see S02 */
+/** Banner for an exceeded or expired licence. */
 function LicenceBanners({ company: { licence } }: { company: Company }) {
   const [now] = useState(() => new Date());
   const state = licenceState(licence, now);

@@ -40,7 +40,7 @@ const TABS: readonly CompanyTab[] = [
   },
 ];
 
-/** Account, documents, users and activity of the company as tabs, by permission; without tabs, only the page. @see SHELL-018, ROUTE-067..069, N44 */
+/** Account, documents, users and activity of the company as tabs, by permission; without tabs, only the page. */
 export function CompanyArea({ children }: { children: ReactNode }) {
   const access = useAccess();
   const { pathname } = useLocation();

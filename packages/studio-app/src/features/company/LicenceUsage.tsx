@@ -4,7 +4,7 @@ import * as styles from './AccountPage.css.ts';
 import { LicencePeriodBar } from './LicencePeriodBar.tsx';
 import { seatsDetail, usageDetail } from './usage-detail.ts';
 
-/** Period, users, data and supplementary data of a licence; red when an allowance is used up. @see CO-033..037, CO-041 */
+/** Period, users, data and supplementary data of a licence; red when an allowance is used up. */
 export function LicenceUsage({ licence }: { licence: Licence }) {
   const { seatsUsed, seatsAllowed, dataUsed, dataAllowed, dataType, supplementaryUsed, supplementaryAllowed } = licence;
   const data = (amount: number) => formatLicenceData(amount, dataType);

@@ -23,7 +23,7 @@ export interface LicencePeriod {
   ticks: readonly PeriodTick[];
 }
 
-/** Computes the position of a date in a licence period, and the month ticks. @see CO-033..034 */
+/** Computes the position of a date in a licence period, and the month ticks. */
 export function licencePeriod({ start, expiry }: Pick<Licence, 'start' | 'expiry'>, now: Date): LicencePeriod {
   const from = parseISO(start);
   const to = parseISO(expiry);

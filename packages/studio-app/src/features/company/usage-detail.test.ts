@@ -20,7 +20,5 @@ describe('seatsDetail: remaining seats, never fewer than 0, and how many are ove
     [40, 40, '0 seats remaining'],
     [41, 40, '0 seats remaining, 1 seat over the allowance'],
     [1240, 40, '0 seats remaining, 1,200 seats over the allowance'],
-  ])('CO-042, N113: %i of %i: %s', (seatsUsed, seatsAllowed, text) =>
-    expect(seatsDetail({ seatsUsed, seatsAllowed })).toBe(text),
-  );
+  ])('%i of %i: %s', (seatsUsed, seatsAllowed, text) => expect(seatsDetail({ seatsUsed, seatsAllowed })).toBe(text));
 });

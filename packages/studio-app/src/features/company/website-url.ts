@@ -1,4 +1,4 @@
-/** Returns the address of a company's website, `https:` by default, or null for a text that is no web address. @see REC-020 */
+/** Returns the address of a company's website, `https:` by default, or null for a text that is no web address. */
 export function websiteUrl(text: string): string | null {
   const website = text.trim();
   // A number after the colon is a port.

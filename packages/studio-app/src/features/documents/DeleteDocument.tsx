@@ -11,7 +11,7 @@ interface DeleteDocumentProps {
   onClose: () => void;
 }
 
-/** Confirms the deletion of a document. @see S04 */
+/** Confirms the deletion of a document. */
 export function DeleteDocument({ document, onClose }: DeleteDocumentProps) {
   const { show: showToast } = useToast();
   const remove = useMutation(deleteDocument(useSend(), useQueryClient(), document.id));

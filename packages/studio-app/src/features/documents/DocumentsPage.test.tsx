@@ -35,7 +35,7 @@ const show = async () => {
 };
 
 describe('the documents page', () => {
-  it('CO-039: every column shows its own value, in the order of the reply', async () => {
+  it('every column shows its own value, in the order of the reply', async () => {
     const { asked } = await show();
     expect(rowsOf('Documents').map(({ Actions: _buttons, ...rest }) => rest)).toEqual([
       { Name: 'Rope rescue plan.pdf', Size: '2 KB', Modified: '2025-05-06', 'Created by': 'Maren Solheim' },
@@ -47,7 +47,7 @@ describe('the documents page', () => {
     });
   });
 
-  it('CO-039: on a phone a row has name, size, date and person, each once', async () => {
+  it('on a phone a row has name, size, date and person, each once', async () => {
     onPhone();
     await show();
     const rows = within(screen.getByRole('list', { name: 'Documents' })).getAllByRole('listitem');
@@ -61,7 +61,7 @@ describe('the documents page', () => {
     ['Name', ['name', 'name desc']],
     ['Size', ['size', 'size desc']],
     ['Modified', ['modified']],
-  ])('CO-038, ROUTE-052: %s sorts by itself', async (header, orders) => {
+  ])('%s sorts by itself', async (header, orders) => {
     const { asked } = await show();
     const lists = () => asked.filter(({ call }) => call === calls.listDocuments).map(({ query }) => query?.orderBy);
     for (const _order of ['first', 'second', 'third'])

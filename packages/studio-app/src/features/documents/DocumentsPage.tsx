@@ -15,7 +15,7 @@ import * as styles from './DocumentsPage.css.ts';
 import { DocumentsTable } from './DocumentsTable.tsx';
 import { UploadDocument } from './UploadDocument.tsx';
 
-/** The company's PDF documents. Search, sort order and page are in the URL. @see CO-038..040 */
+/** The company's PDF documents. Search, sort order and page are in the URL. */
 export function DocumentsPage() {
   const { request, term, sort, search, sortBy, goTo } = useListAddress(DOCUMENT_LIST);
   const query = useQuery(documentPageQuery(useSend(), request));

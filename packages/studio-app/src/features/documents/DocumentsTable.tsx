@@ -33,7 +33,7 @@ interface DocumentsTableProps {
 
 const idOf = (document: CompanyDocument) => document.id;
 
-/** One page of documents, sorted by the server. Clicking a name downloads the file. @see CO-039, S35 */
+/** One page of documents, sorted by the server. Clicking a name downloads the file. */
 export function DocumentsTable({ documents, busy, sort, onSortChange, onDelete }: DocumentsTableProps) {
   const {
     mutate: save,

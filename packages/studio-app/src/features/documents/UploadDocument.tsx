@@ -17,10 +17,10 @@ import { useUploadRequest } from './useUploadRequest.ts';
 
 const ACCEPT = Object.entries(ACCEPTED_DOCUMENTS).flatMap(([mime, extensions]) => [mime, ...extensions]);
 
-/** Anything but a single PDF is rejected with one message. @see UPL-036, N96 */
+/** Anything but a single PDF is rejected with one message. */
 const notPdf = () => documentMessages.notPdf;
 
-/** Uploads one PDF and shows its progress. Opens the file dialog when a command asks for it. @see CO-038, S35 */
+/** Uploads one PDF and shows its progress. Opens the file dialog when a command asks for it. */
 export function UploadDocument() {
   const { state, start } = useDocumentUpload();
   const keptInCard = useKeptFocus(state.status);

@@ -1,7 +1,7 @@
 import { DEFAULT_SORTS } from '@inspection-studio/domain';
 import type { ListFormat } from '../../widgets/list-address.ts';
 
-/** List format of the documents page, newest first. @see CALL-016, CALL-187 */
+/** List format of the documents page, newest first. */
 export const DOCUMENT_LIST: ListFormat = {
   filter: 'expression',
   defaultSort: DEFAULT_SORTS.documents,

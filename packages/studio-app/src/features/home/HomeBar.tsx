@@ -34,7 +34,7 @@ export interface HomeBarProps {
   onSearch: (term: string) => void;
 }
 
-/** Controls of Home: type, name search, sort order and layout. @see HOME-001..008 */
+/** Controls of Home: type, name search, sort order and layout. */
 export function HomeBar({ preferences, onChange, counts, search, searchKey, onSearch }: HomeBarProps) {
   const { contents, sortBy, layout } = preferences;
   const isNarrow = useMediaQuery(media.belowSm);

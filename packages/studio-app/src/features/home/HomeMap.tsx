@@ -17,7 +17,7 @@ import { PlaceRow } from './PlaceRow.tsx';
 import { UnlocatedAssets } from './UnlocatedAssets.tsx';
 import { usePointedAt } from './usePointedAt.ts';
 
-/** Maximum zoom of the Home map. @see MAP-023 */
+/** Maximum zoom of the Home map. */
 const HOME_MAX_ZOOM = 14;
 
 interface HomeMapProps {
@@ -41,7 +41,7 @@ function usePlaces({ contents, search }: Pick<HomeMapProps, 'contents' | 'search
   return { places, query: shown, unlocated: assets.data?.filter(({ location }) => location === null) };
 }
 
-/** Home as a satellite map with pins, clusters, details and the assets without a location. @see MAP-001..037 */
+/** Home as a satellite map with pins, clusters, details and the assets without a location. */
 export default function HomeMap(props: HomeMapProps) {
   const { places, query, unlocated } = usePlaces(props);
   const { tileUrl } = useRuntimeSettings();

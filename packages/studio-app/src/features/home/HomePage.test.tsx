@@ -41,7 +41,7 @@ describe('Home as a grid', () => {
     ['Sites', 12],
     ['Assets', 12],
     ['Inspections', 24],
-  ] as const)('HOME-005, HOME-006: %s show the order of the reply, A - Z or newest first', async (contents, top) => {
+  ] as const)('%s show the order of the reply, A - Z or newest first', async (contents, top) => {
     const { asked } = show({ contents });
     const list = await screen.findByRole('list', { name: contents.toLowerCase() });
     const names = () =>
@@ -55,14 +55,14 @@ describe('Home as a grid', () => {
     await waitFor(() => expect(requests().at(-1)).toMatchObject({ query: { orderBy: 'modified desc' } }));
   });
 
-  it('HOME-001..003: every type has its own count', async () => {
+  it('every type has its own count', async () => {
     show({});
     for (const name of [/^Sites ?101$/, /^Assets ?202$/, /^Inspections ?303$/])
       expect(await screen.findByRole('radio', { name })).toBeInTheDocument();
   });
 
   it.each(['Sites', 'Assets', 'Inspections'] as const)(
-    'HOME-004: a search is sent with the list of %s alone',
+    'a search is sent with the list of %s alone',
     async (contents) => {
       const { asked } = show({ contents });
       await userEvent.type(await screen.findByRole('searchbox'), 'quay');
@@ -76,7 +76,7 @@ describe('Home as a grid', () => {
 });
 
 describe('the page of Home', () => {
-  it('HOME-015: a search starts with the first page, and so does the whole list after it', async () => {
+  it('a search starts with the first page, and so does the whole list after it', async () => {
     const { asked } = show({ contents: 'Assets', skip: 24 });
     const skips = () =>
       asked.flatMap(({ call, page, query }) => (call === calls.listAssets ? [[query?.filter, page?.skip]] : []));

@@ -11,7 +11,7 @@ const NextSteps = lazy(() => import('./NextSteps.tsx'));
 
 const changeSkip = (skip: number) => changeHome({ skip });
 
-/** Home: sites, assets or inspections of the company, as a grid or on a map. @see GEN-035..037, ROUTE-009 */
+/** Home: sites, assets or inspections of the company, as a grid or on a map. */
 export function HomePage() {
   const preferences = useHomePreferences();
   const [search, setSearch] = useState('');

@@ -7,7 +7,7 @@ export interface HomeSortMenuProps extends OverlayProps {
   onValueChange: (value: HomePreferences['sortBy']) => void;
 }
 
-/** Sort menu of Home. @see HOME-005..006 */
+/** Sort menu of Home. */
 export default function HomeSortMenu({ value, onValueChange, ...overlay }: HomeSortMenuProps) {
   return (
     <SortMenu

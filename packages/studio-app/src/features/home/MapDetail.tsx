@@ -17,7 +17,7 @@ interface MapDetailProps {
   onLeave: () => void;
 }
 
-/** Details of the place that is hovered, focused or, on a phone, last selected. @see MAP-034 */
+/** Details of the place that is hovered, focused or, on a phone, last selected. */
 export function MapDetail({ place, onHold, onLeave }: MapDetailProps) {
   if (!place) {
     return (

@@ -58,7 +58,7 @@ async function show(place: MapPlace) {
 }
 
 describe('the details of a place on the map show each value in its own place', () => {
-  it('MAP-034: of a site', async () => {
+  it('of a site', async () => {
     const detail = await show(sitePlace(site));
     expect(within(detail).getByRole('heading')).toHaveTextContent('Forth Estuary');
     expect(within(detail).getByText('14 assets', { selector: 'p' })).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('the details of a place on the map show each value in its own place', (
     });
   });
 
-  it('MAP-034: of an asset', async () => {
+  it('of an asset', async () => {
     const detail = await show(assetPlace(asset));
     expect(within(detail).getByText('Forth Estuary', { selector: 'p' })).toBeInTheDocument();
     expect(within(detail).getByRole('link', { name: 'Open asset' })).toHaveAttribute('href', '/assets/kinnaird-1');
@@ -89,7 +89,7 @@ describe('the details of a place on the map show each value in its own place', (
     });
   });
 
-  it('MAP-034: of an inspection', async () => {
+  it('of an inspection', async () => {
     const detail = await show(inspectionPlace(project));
     expect(within(detail).getByRole('link', { name: 'Open inspection' })).toHaveAttribute(
       'href',

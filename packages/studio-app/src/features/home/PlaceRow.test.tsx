@@ -18,7 +18,7 @@ it.each<[kind: string, place: MapPlace, words: string, href: string]>([
     'NorthTowerAFailed2025-07-08',
     '/inspections/north-1',
   ],
-])('MAP-002..005: the row of %s has its picture, name, type or status, and date', async (_kind, place, words, href) => {
+])('the row of %s has its picture, name, type or status, and date', async (_kind, place, words, href) => {
   renderScreen(<PlaceRow place={place} />, new Map());
   const row = await screen.findByRole('link');
   expect(row).toHaveTextContent(words);

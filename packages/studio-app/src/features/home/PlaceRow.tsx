@@ -6,7 +6,7 @@ import { Picture } from '../../widgets/Picture.tsx';
 import * as styles from './PlaceRow.css.ts';
 import type { MapPlace } from './map-places.ts';
 
-/** Row of a place in a popup: image, name, type or status, and date. @see MAP-002..005 */
+/** Row of a place in a popup: image, name, type or status, and date. */
 export function PlaceRow({ place }: { place: MapPlace }) {
   return (
     <Inline asChild className={styles.row} gap={3}>

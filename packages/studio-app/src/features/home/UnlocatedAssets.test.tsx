@@ -6,7 +6,7 @@ import { UnlocatedAssets } from './UnlocatedAssets.tsx';
 
 const assets = Array.from({ length: 7 }, (_, index) => ({ ...viaduct, id: `a${index}`, name: `Mast ${index}` }));
 
-it('MAP-035..037: five assets without a location are listed, the number of the others, and the note', async () => {
+it('five assets without a location are listed, the number of the others, and the note', async () => {
   renderScreen(<UnlocatedAssets assets={assets} />, new Map());
   expect(
     await screen.findByText('An asset gets a location when its first inspection is processed.'),

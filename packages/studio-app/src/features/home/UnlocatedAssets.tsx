@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { AssetTypeIcon } from '../../widgets/AssetTypeIcon.tsx';
 import * as styles from './UnlocatedAssets.css.ts';
 
-/** Maximum number of rows before '+N more'. @see MAP-035..036 */
+/** Maximum number of rows before '+N more'. */
 const UNLOCATED_MAX = 5;
 
 /** Panel of assets without a location, which wait for their first processed inspection. */

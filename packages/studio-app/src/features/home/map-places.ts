@@ -54,7 +54,7 @@ export const sitePlace = (site: Site): MapPlace => ({
   record: { kind: 'site', site },
 });
 
-/** Converts an inspection to a place at the location of its asset. @see N56 */
+/** Converts an inspection to a place at the location of its asset. */
 export const inspectionPlace = (inspection: Project): MapPlace => ({
   id: inspection.id,
   name: inspection.name,

@@ -9,7 +9,6 @@ const LINGER_MS = 400;
  * details are hovered or focused, so that they are reachable.
  *
  * @param isKept keeps the place until another one is selected, for touch screens
- * @see MAP-034
  */
 export function usePointedAt(isKept: boolean) {
   const [place, setPlace] = useState<MapPlace | null>(null);

@@ -10,7 +10,7 @@ interface CaptureDataDialogProps {
   onClose: () => void;
 }
 
-/** The capture data form in a window over the profile; asks before it loses what was entered. @see S06 */
+/** The capture data form in a window over the profile; asks before it loses what was entered. */
 export function CaptureDataDialog({ inspectionId, captureData, onClose }: CaptureDataDialogProps) {
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);

@@ -50,7 +50,7 @@ const NUMBERS = [
   ['Humidity', 'humidity'],
 ] as const;
 
-it('INSP-033..044: every field of the form shows its own recorded value', async () => {
+it('every field of the form shows its own recorded value', async () => {
   await show();
   for (const [label, field] of TEXTS) expect(screen.getByRole('textbox', { name: label })).toHaveValue(recorded[field]);
   for (const [label, field] of NUMBERS)
@@ -64,7 +64,7 @@ it('INSP-033..044: every field of the form shows its own recorded value', async 
   expect(date.map((part) => part.getAttribute('aria-valuenow'))).toEqual(['2025', '11', '14']);
 });
 
-it.each(TEXTS)('INSP-033..044: what is typed into %s is saved as %s alone', async (label, field) => {
+it.each(TEXTS)('what is typed into %s is saved as %s alone', async (label, field) => {
   const asked = await show();
   const input = screen.getByRole('textbox', { name: label });
   await userEvent.clear(input);

@@ -51,11 +51,7 @@ const THERMAL_TYPES = (Object.keys(RADIOMETRIC_KIND_NUMBERS) as RadiometricKind[
   label: radiometricKindLabel(value),
 }));
 
-/**
- * The circumstances of a capture, entered in the reader's units. New ones begin with what the files say.
- *
- * @see INSP-033..045, S36
- */
+/** The circumstances of a capture, entered in the reader's units. New ones begin with what the files say. */
 export function CaptureDataForm({ inspectionId, captureData, onDirtyChange, onSaved, onCancel }: CaptureDataFormProps) {
   const { show: showToast } = useToast();
   const [system] = useUnitSystem();

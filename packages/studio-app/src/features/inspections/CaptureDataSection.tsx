@@ -14,7 +14,7 @@ import { captureDataFacts } from './capture-data-facts.ts';
 import * as styles from './InspectionProfile.css.ts';
 import { useInspectionRights } from './useInspectionRights.ts';
 
-/** Capture Data of an inspection, with Edit and Delete for those who may. @see INSP-026..030 */
+/** Capture Data of an inspection, with Edit and Delete for those who may. */
 export function CaptureDataSection({ inspection }: { inspection: ProjectDetail }) {
   const send = useSend();
   const [system] = useUnitSystem();

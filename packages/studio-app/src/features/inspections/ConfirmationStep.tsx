@@ -35,7 +35,7 @@ interface ConfirmationStepProps {
   onClose: () => void;
 }
 
-/** Step 8: everything that will be saved, and whether it is sent at once. @see N50, N53 */
+/** Step 8: everything that will be saved, and whether it is sent at once. */
 export function ConfirmationStep(props: ConfirmationStepProps) {
   const {
     form,

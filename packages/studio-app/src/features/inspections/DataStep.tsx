@@ -47,7 +47,7 @@ interface DataStepFrameProps extends Omit<DataStepProps, 'onReading'> {
   children: ReactNode;
 }
 
-/** A step of a kind of data: what it needs and has, its fields, and what is stored. @see STATE-025, STATE-026 */
+/** A step of a kind of data: what it needs and has, its fields, and what is stored. */
 export function DataStep({
   control,
   form,

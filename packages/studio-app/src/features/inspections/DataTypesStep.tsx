@@ -23,7 +23,7 @@ interface DataTypesStepProps {
   form: ProjectForm;
 }
 
-/** Step 1: which kinds of data the inspection holds. @see N52 */
+/** Step 1: which kinds of data the inspection holds. */
 export function DataTypesStep({ control, form }: DataTypesStepProps) {
   const { field, fieldState } = useController({ control, name: 'types' });
   const removed = useController({ control, name: 'removed' }).field;

@@ -20,7 +20,7 @@ interface DetailsStepProps {
   onClose: () => void;
 }
 
-/** Names of the key values of an inspection that exists; one without a checklist may be given one. @see N52 */
+/** Names of the key values of an inspection that exists; one without a checklist may be given one. */
 export type SettledKeys = { assetName: string } & ({ checklistName: string } | { checklists: ChecklistTemplate[] });
 
 /** Step 7: what the inspection is called, and what it belongs to. */

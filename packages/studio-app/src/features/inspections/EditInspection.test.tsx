@@ -30,7 +30,7 @@ async function setUp(project: ProjectDetail, rgb: ModuleFile[] = [lost]) {
   return { user, save, payload, asked, onDone };
 }
 
-it('INSP-015: what is locked is read, and its checklists are not asked for', async () => {
+it('what is locked is read, and its checklists are not asked for', async () => {
   const { asked } = await setUp(inspection());
   expect(screen.getByRole('textbox', { name: 'Asset' })).toHaveAttribute('readonly');
   expect(screen.getByRole('textbox', { name: 'Checklist' })).toHaveValue(checklist.name);

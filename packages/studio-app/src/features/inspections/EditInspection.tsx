@@ -28,7 +28,7 @@ interface EditInspectionProps {
   onDone: () => void;
 }
 
-/** The wizard of an inspection that exists, once it and its files are read. @see INSP-015, STATE-025..027 */
+/** The wizard of an inspection that exists, once it and its files are read. */
 export function EditInspection({ inspectionId, onDone }: EditInspectionProps) {
   const send = useSend();
   const inspection = useQuery(projectQuery(send, inspectionId));

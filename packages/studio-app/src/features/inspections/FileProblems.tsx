@@ -4,7 +4,7 @@ import { moduleFilesQuery } from '../../data/index.ts';
 import { FileRows } from './FileRows.tsx';
 import { fileProblems } from './stored-data.ts';
 
-/** Files that processing could not read, or read with something odd about them; nothing when there are none. @see F05 */
+/** Files that processing could not read, or read with something odd about them; nothing when there are none. */
 export function FileProblems({ inspectionId }: { inspectionId: string }) {
   const { data: files } = useQuery(moduleFilesQuery(useSend(), inspectionId));
   const problems = files ? fileProblems(files) : [];

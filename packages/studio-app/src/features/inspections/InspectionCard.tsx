@@ -24,7 +24,7 @@ import { SendForProcessing } from './SendForProcessing.tsx';
 import { StatusBanner } from './StatusBanner.tsx';
 import { useInspectionRights } from './useInspectionRights.ts';
 
-/** Picture, name, status and what can be done next. @see INSP-016..022 */
+/** Picture, name, status and what can be done next. */
 export function InspectionCard({ inspection }: { inspection: ProjectDetail }) {
   const { can, reason } = useInspectionRights(inspection);
   const isUploading = useIsUploading(inspection.id);

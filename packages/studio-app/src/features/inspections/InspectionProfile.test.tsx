@@ -77,7 +77,7 @@ async function askToSend(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('inspection profile', () => {
-  it('INSP-016, INSP-017: every fact shows its own value of the inspection', async () => {
+  it('every fact shows its own value of the inspection', async () => {
     setUp(inspection({ size: 5 * 1024 ** 2, modified: '2025-09-10T12:00:00.000Z' }));
     await screen.findByRole('heading', { name: 'NorthTowerA' });
     expect(factsOf()).toEqual({
@@ -92,7 +92,7 @@ describe('inspection profile', () => {
     expect(screen.getByRole('link', { name: 'Forth Estuary' })).toHaveAttribute('href', '/sites/forth-1');
   });
 
-  it('INSP-019, S17, S45: a Draft that lacks data cannot be sent, and says everything it lacks', async () => {
+  it('a Draft that lacks data cannot be sent, and says everything it lacks', async () => {
     setUp(inspection(), holding('three', 20));
     expect(await screen.findByRole('heading', { name: 'NorthTowerA' })).toBeVisible();
     await waitFor(() =>
@@ -129,7 +129,7 @@ describe('inspection profile', () => {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(refusal.message));
   });
 
-  it('STATE-022, INSP-018, INSP-023, INSP-031, INSP-032: a Completed one is launched, and shows its images per kind', async () => {
+  it('a Completed one is launched, and shows its images per kind', async () => {
     setUp(inspection({ status: 'Completed', modules: modules({ three: { rgb: 2, ir: 0, isAr: false } }) }));
     const launch = await screen.findByRole('link', { name: /Launch/ });
     expect(launch).toHaveAttribute('href', 'https://cloud.example/inspections/north-1?email=maren%40grid.example');
@@ -160,7 +160,7 @@ describe('inspection profile', () => {
     expect(await screen.findByText(text, { exact: true })).toBeVisible();
   });
 
-  it('INSP-023, N10: orthomosaics and sonar images have their sections; one without pictures says so', async () => {
+  it('orthomosaics and sonar images have their sections; one without pictures says so', async () => {
     const none = {
       items: [],
       pagination: { top: 24, skip: 0, count: 0, pages: 0, hasNext: false, hasPrevious: false },
@@ -175,23 +175,20 @@ describe('inspection profile', () => {
     expect(screen.getByRole('region', { name: 'Sonar Data 0' })).toBeVisible();
   });
 
-  it.each(UNFINISHED)(
-    'STATE-022, INSP-018, INSP-024: while it is %s it is not launched, and images are not asked for',
-    async (status) => {
-      const held = {
-        three: { rgb: 30, ir: 0, isAr: false },
-        ortho: { gcp: false, isEnabled: true },
-        sonar: { data: 12 },
-      };
-      const { asked } = setUp(inspection({ status, modules: modules(held) }));
-      expect(await screen.findByRole('heading', { name: 'NorthTowerA' })).toBeVisible();
-      expect(await screen.findByRole('row', { name: 'Orthomosaic Computed without a template.' })).toBeVisible();
-      expect(screen.queryByRole('link', { name: /Launch/ })).not.toBeInTheDocument();
-      expect(asked.some(({ call }) => call === calls.listImages)).toBe(false);
-    },
-  );
+  it.each(UNFINISHED)('while it is %s it is not launched, and images are not asked for', async (status) => {
+    const held = {
+      three: { rgb: 30, ir: 0, isAr: false },
+      ortho: { gcp: false, isEnabled: true },
+      sonar: { data: 12 },
+    };
+    const { asked } = setUp(inspection({ status, modules: modules(held) }));
+    expect(await screen.findByRole('heading', { name: 'NorthTowerA' })).toBeVisible();
+    expect(await screen.findByRole('row', { name: 'Orthomosaic Computed without a template.' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Launch/ })).not.toBeInTheDocument();
+    expect(asked.some(({ call }) => call === calls.listImages)).toBe(false);
+  });
 
-  it('STATE-023, S18: a Failed one names the reason and whom to write to', async () => {
+  it('a Failed one names the reason and whom to write to', async () => {
     setUp(inspection({ status: 'Failed', statusReason: 'None of the 6 images could be read.' }));
     const banner = await screen.findByRole('alert');
     expect(banner).toHaveTextContent('Processing failed. Please contact support at support@grid.example.');
@@ -212,7 +209,7 @@ describe('inspection profile', () => {
     ['Draft', 60_000],
     ['Completed', 60_000],
     ['Processing', 5_000],
-  ] as const)('CALL-206: a %s one is fetched again after %d ms, and not before', async (status, intervalMs) => {
+  ] as const)('a %s one is fetched again after %d ms, and not before', async (status, intervalMs) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       const { asked } = setUp(inspection({ status }));

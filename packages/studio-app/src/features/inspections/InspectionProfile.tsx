@@ -15,7 +15,7 @@ import * as styles from './InspectionProfile.css.ts';
 import { StoredData } from './StoredData.tsx';
 import { UploadBanner } from './UploadBanner.tsx';
 
-/** An inspection: its card, facts, description and data. @see INSP-016..030 */
+/** An inspection: its card, facts, description and data. */
 export function InspectionProfile({ inspectionId }: { inspectionId: string }) {
   const query = useQuery(projectQuery(useSend(), inspectionId));
   if (query.data) return <Profile inspection={query.data} />;

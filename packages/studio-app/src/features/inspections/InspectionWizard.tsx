@@ -9,14 +9,14 @@ import { useInspectionChoices } from './useInspectionChoices.ts';
 import { WizardScreen } from './WizardScreen.tsx';
 
 export interface InspectionWizardProps {
-  /** Preselects the asset; ignored when it is unknown or not allowed (S24). */
+  /** Preselects the asset; ignored when it is unknown or not allowed. */
   assetId?: string;
   /** The inspection is created; its files are on their way. */
   onCreated: (inspection: ProjectDetail) => void;
   onCancel: () => void;
 }
 
-/** Creates an inspection in numbered steps, with what was not saved before. @see INSP-001..014, STATE-029..035 */
+/** Creates an inspection in numbered steps, with what was not saved before. */
 export function InspectionWizard(props: InspectionWizardProps) {
   const unsaved = useUnsavedForm(`create/${props.assetId ?? ''}`);
   return unsaved === undefined ? <Skeleton shape="block" height={420} /> : <Create {...props} unsaved={unsaved} />;

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@inspection-studio/design-system';
 import type { Interruption } from './useInterruption.ts';
 
-/** Asks before a save that interrupts uploads. @see S19, INSP-020 */
+/** Asks before a save that interrupts uploads. */
 export const InterruptionQuestion = ({
   isAsking,
   text,

@@ -6,7 +6,7 @@ import { DataStep, type DataStepProps } from './DataStep.tsx';
 import * as styles from './InspectionWizard.css.ts';
 import { knownFiles } from './steps.ts';
 
-/** Step 4: orthomosaics; the Excel template is optional. @see INSP-005, VAL-108, VAL-114 */
+/** Step 4: orthomosaics; the Excel template is optional. */
 export function OrthoStep(step: DataStepProps) {
   const {
     field: { ref, value },

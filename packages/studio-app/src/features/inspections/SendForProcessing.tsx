@@ -18,7 +18,7 @@ import { storedImageCount } from '../../widgets/image-count.ts';
 import { screenOnly } from '../../widgets/print.css.ts';
 import { missingFileCount, storedKinds } from './stored-data.ts';
 
-/** Send for processing of a Draft: asks first, and says what is missing while it cannot be sent. @see INSP-019, STATE-020..021, S17 */
+/** Send for processing of a Draft: asks first, and says what is missing while it cannot be sent. */
 export function SendForProcessing({ inspection }: { inspection: ProjectDetail }) {
   const send = useSend();
   const client = useQueryClient();

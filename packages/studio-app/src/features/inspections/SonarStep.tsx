@@ -9,7 +9,7 @@ import { knownFiles, sonarNames } from './steps.ts';
 
 const ACCEPTED = { ...ACCEPTED_FILES.sonarImages, ...ACCEPTED_FILES.sonarParameters };
 
-/** Step 5: sonar images and their parameter files, paired by name while they are added. @see INSP-006, VAL-101..105, N06 */
+/** Step 5: sonar images and their parameter files, paired by name while they are added. */
 export function SonarStep(step: DataStepProps) {
   const {
     field: { ref, value },

@@ -11,7 +11,7 @@ import { completedText } from './completed-text.ts';
 import { processingStep } from './processing-step.ts';
 import { fileProblems } from './stored-data.ts';
 
-/** What the status of an inspection means now. @see INSP-022, STATE-023, S18 */
+/** What the status of an inspection means now. */
 export function StatusBanner({ inspection }: { inspection: ProjectDetail }) {
   const { supportEmail } = useRuntimeSettings();
   const { status, statusReason, processing } = inspection;

@@ -9,7 +9,7 @@ interface StepHeadingProps {
   title: string;
   /** What the step asks for. */
   children?: ReactNode;
-  /** Leaves the wizard; the first step has Cancel instead (N49). */
+  /** Leaves the wizard; the first step has Cancel instead. */
   onClose?: () => void;
 }
 

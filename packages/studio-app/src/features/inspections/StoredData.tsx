@@ -14,7 +14,7 @@ import { storedKinds } from './stored-data.ts';
 import { STEP_LABELS } from './steps.ts';
 import { useInspectionRights } from './useInspectionRights.ts';
 
-/** Stored data that no images show: all of it until processing, and what is no image afterwards. @see S20, N51 */
+/** Stored data that no images show: all of it until processing, and what is no image afterwards. */
 export function StoredData({ inspection }: { inspection: ProjectDetail }) {
   const { can } = useInspectionRights(inspection);
   const { data: files } = useQuery(moduleFilesQuery(useSend(), inspection.id));

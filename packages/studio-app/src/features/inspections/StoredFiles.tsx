@@ -23,8 +23,6 @@ interface StoredFilesProps {
 /**
  * What the inspection holds of a kind already; files are marked for removal as long as the status permits, and unless a
  * running upload is sending them.
- *
- * @see S19, S20, S45, N07
  */
 export function StoredFiles({ control, form, type }: StoredFilesProps) {
   // The kind is checked again with its files.

@@ -4,7 +4,7 @@ import { AddedFiles } from './AddedFiles.tsx';
 import { DataStep, type DataStepProps } from './DataStep.tsx';
 import { knownFiles } from './steps.ts';
 
-/** Step 6: files kept with the inspection; the only ones that change after Draft. @see INSP-007, STATE-026 */
+/** Step 6: files kept with the inspection; the only ones that change after Draft. */
 export function SupplementaryStep(step: DataStepProps) {
   const {
     field: { ref, value },

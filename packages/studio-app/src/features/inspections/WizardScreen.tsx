@@ -65,7 +65,7 @@ export interface WizardScreenProps {
   onCancel: () => void;
 }
 
-/** The eight numbered steps, for a new inspection and for one that exists. @see INSP-001..014 */
+/** The eight numbered steps, for a new inspection and for one that exists. */
 export function WizardScreen({
   title,
   defaultValues,

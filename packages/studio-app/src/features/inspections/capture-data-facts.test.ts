@@ -19,7 +19,7 @@ const recorded: CaptureData = {
 const shown = (data: CaptureData, system: 'Metric' | 'Imperial' = 'Metric') =>
   Object.fromEntries(captureDataFacts(data, system).map(({ label, value }) => [label, value]));
 
-describe('INSP-026: the Capture Data table', () => {
+describe('the Capture Data table', () => {
   it('has every field', () => {
     expect(shown(recorded)).toEqual({
       'Capture date': 'Nov 14, 2025',
@@ -37,7 +37,7 @@ describe('INSP-026: the Capture Data table', () => {
     });
   });
 
-  it('S36: stored metric, shown in the reader’s units', () => {
+  it('stored metric, shown in the reader’s units', () => {
     expect(shown(recorded, 'Imperial')).toMatchObject({
       'Air temperature': '43.5 °F',
       'Wind speed': '9.4 mph',

@@ -9,7 +9,7 @@ import {
   type UnitSystem,
 } from '@inspection-studio/domain';
 
-/** Names of the fields, in the table and in the form. @see INSP-033..044 */
+/** Names of the fields, in the table and in the form. */
 export const CAPTURE_DATA_LABELS = {
   captureDate: 'Capture date',
   location: 'Location',
@@ -25,11 +25,7 @@ export const CAPTURE_DATA_LABELS = {
   sonarRange: 'Sonar range',
 } as const satisfies Record<keyof CaptureData, string>;
 
-/**
- * The Capture Data table: every field in the reader's units; what was not filled in is empty.
- *
- * @see INSP-026, S36
- */
+/** The Capture Data table: every field in the reader's units; what was not filled in is empty. */
 export function captureDataFacts(data: CaptureData, system: UnitSystem): TitleBlockItem[] {
   const values = captureDataTexts(data, system);
   return FIELDS.map((field) => ({ label: CAPTURE_DATA_LABELS[field], value: values[field] }));

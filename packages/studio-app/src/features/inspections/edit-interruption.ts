@@ -6,7 +6,6 @@ import type { InspectionUpload } from '../../uploads/index.ts';
  * added files, the inspection is sent for processing after their upload, which waits for the others.
  *
  * @param viewerId id of the person who reads it
- * @see S19, INSP-020
  */
 export function editInterruption(
   form: ProjectForm,

@@ -4,7 +4,7 @@ import { inspection } from './testing/records.ts';
 
 const none = inspection().modules;
 
-describe('INSP-023: image thumbnail sections are shown per data kind', () => {
+describe('image thumbnail sections are shown per data kind', () => {
   const all = {
     ...none,
     three: { rgb: 3, ir: 2, isAr: false },

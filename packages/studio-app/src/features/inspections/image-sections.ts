@@ -12,10 +12,8 @@ export interface ImageSectionOf {
 
 /**
  * The sections of a Completed inspection, one per kind of data it has, in the
- * order of the wizard. Half of the sonar data are parameter files (N06); how
+ * order of the wizard. Half of the sonar data are parameter files; how
  * many orthomosaics there are shows only when they are read.
- *
- * @see INSP-023..024
  */
 export function imageSections({ three, two, ortho, sonar }: Modules): ImageSectionOf[] {
   const images: ImageSectionOf[] = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { KIND_TEXTS } from './kind-texts.ts';
 
-it('N01, N03, VAL-098..111: every kind of data says what it is and how much of it is needed', () => {
+it('every kind of data says what it is and how much of it is needed', () => {
   expect(KIND_TEXTS).toEqual({
     three: {
       about: 'A model of the whole asset, computed from overlapping images.',

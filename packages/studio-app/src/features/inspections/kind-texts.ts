@@ -10,7 +10,7 @@ interface KindText {
   noun: string;
 }
 
-/** What each kind of data is, and what it needs; 3D and sonar say 'more than', since 20 and 5 are refused (N01, N03). */
+/** What each kind of data is, and what it needs; 3D and sonar say 'more than', since 20 and 5 are refused. */
 export const KIND_TEXTS: Readonly<Record<DataType, KindText>> = {
   three: {
     about: 'A model of the whole asset, computed from overlapping images.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { launchUrl } from './launch-url.ts';
 
-describe('INSP-031, INSP-032: a cloud app launch link carries the inspection id and the user’s e-mail', () => {
+describe('a cloud app launch link carries the inspection id and the user’s e-mail', () => {
   it.each([
     [
       'plain',

@@ -3,7 +3,6 @@
  *
  * @param base the application's own address
  * @param email of the person who opens it
- * @see INSP-031..032
  */
 export function launchUrl(base: string, inspectionId: string, email: string): string {
   const url = new URL(`${base.replace(/\/+$/, '')}/inspections/${encodeURIComponent(inspectionId)}`);

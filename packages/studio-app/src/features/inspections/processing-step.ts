@@ -15,7 +15,6 @@ const STEPS = INSPECTION_FLOW.filter((status) => displayStatus(status) === 'Proc
  * Describes the current processing step: 'Reading the images, step 3 of 6.'
  *
  * @returns `null` for a status that is no step of it
- * @see STATE-010
  */
 export function processingStep(status: InspectionStatus): string | null {
   const words = WORDS[status];

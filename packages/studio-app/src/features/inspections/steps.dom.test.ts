@@ -11,7 +11,7 @@ const form = (part: Partial<ProjectForm>): ProjectForm => ({ ...empty, ...part }
 
 const details = { assetId: 'kinnaird-viaduct-7k2m4q', checklistId: 'bridge-annual-1k2m4q' };
 
-it('INSP-001..009: the eight steps keep their numbers, whatever is chosen', () => {
+it('the eight steps keep their numbers, whatever is chosen', () => {
   expect(wizardSteps(empty, []).map(({ number, label }) => `${number} ${label}`)).toEqual([
     '1 Data Types',
     '2 3D Digital Twin',
@@ -91,7 +91,7 @@ describe('what saving leaves of a kind', () => {
     expect(kindBytes(values, 'two')).toBe(5 * 1024);
   });
 
-  it('N07: uploaded, plus added, minus removed; what never arrived does not count', () => {
+  it('uploaded, plus added, minus removed; what never arrived does not count', () => {
     const values = form({
       two: { rgb: images(2), ir: [] },
       stored: { ...empty.stored, two: { rgb: [stored('a'), stored('b'), stored('lost', false)], ir: [stored('c')] } },

@@ -37,7 +37,7 @@ function keptFiles(form: ProjectForm, type: DataType): ModuleFile[] {
   return storedFiles(form.stored, type).filter((file) => isUsable(file) && !removed.has(file.id));
 }
 
-/** How many files of a kind count after saving: uploaded, plus added, minus removed. @see N07 */
+/** How many files of a kind count after saving: uploaded, plus added, minus removed. */
 export const kindCount = (form: ProjectForm, type: DataType): number =>
   keptFiles(form, type).length + usableFiles(form, type).length;
 
@@ -76,7 +76,6 @@ function isDone(id: StepId, form: ProjectForm, issues: readonly DataIssue[], isE
  *
  * @param wrong fields that show an error
  * @param isExisting the inspection exists already, so that it may lack a checklist
- * @see INSP-002..009, N51
  */
 export function wizardSteps(
   form: ProjectForm,

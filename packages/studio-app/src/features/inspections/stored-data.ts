@@ -47,7 +47,7 @@ const LISTS: readonly StoredList[] = [
   { type: 'supplementary', label: 'Files', hasPictures: false, of: ({ supplementary }) => supplementary.data },
 ];
 
-/** Kinds of data an inspection has files of, uploaded or not, in the order of the wizard. @see S20 */
+/** Kinds of data an inspection has files of, uploaded or not, in the order of the wizard. */
 export function storedKinds(files: ModuleFiles): StoredKind[] {
   return LISTS.map(({ of, ...list }) => {
     const registered = of(files);

@@ -10,7 +10,7 @@ export interface InspectionChoices {
   checklists: ChecklistTemplate[];
 }
 
-/** Assets the signed-in person can create an inspection on, and all checklists. Suspends until both are read. @see N37 */
+/** Assets the signed-in person can create an inspection on, and all checklists. Suspends until both are read. */
 export function useInspectionChoices(): InspectionChoices {
   const send = useSend();
   const user = useUser();

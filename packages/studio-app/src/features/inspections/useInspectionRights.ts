@@ -20,7 +20,7 @@ export interface InspectionRights {
   canRecordCapture: boolean;
 }
 
-/** Rights and status together; the creator of the asset counts like that of the inspection (N36). @see PERM-069..108 */
+/** Rights and status together; the creator of the asset counts like that of the inspection. */
 export function useInspectionRights(inspection: ProjectDetail): InspectionRights {
   const { user } = useAccess();
   const asset = useQuery(projectAssetQuery(useSend(), inspection.id));

@@ -26,7 +26,7 @@ const form: ProjectForm = {
   supplementary: { data: files(2, 'plan_*.pdf', 'application/pdf', 16 * KIB) },
 };
 
-it('INSP-009: the last step shows every value of the inspection under its own name, in the order of the steps', async () => {
+it('the last step shows every value of the inspection under its own name, in the order of the steps', async () => {
   renderScreen(
     <ConfirmationStep
       form={form}

@@ -7,7 +7,7 @@ import { type EditedField, editOf, shownList } from '../../forms/index.ts';
 import { LibraryRecordError } from '../../widgets/library/index.ts';
 import { LayerForm } from './LayerForm.tsx';
 
-/** Only terms can change (N91). */
+/** Only terms can change. */
 const FIELDS: EditedField<LayerFormValues>[] = [
   {
     name: 'terms',
@@ -16,7 +16,7 @@ const FIELDS: EditedField<LayerFormValues>[] = [
   },
 ];
 
-/** Loads a layer, then shows its form. @see N91 */
+/** Loads a layer, then shows its form. */
 export function EditLayer({ layerId, onDone }: { layerId: string; onDone: () => void }) {
   const send = useSend();
   const query = useQuery(layerQuery(send, layerId));
@@ -25,7 +25,7 @@ export function EditLayer({ layerId, onDone }: { layerId: string; onDone: () => 
   const layer = query.data;
   if (query.isError && !layer) return <LibraryRecordError query={query} list="layouts" />;
   if (!layer) return <Skeleton shape="block" height={320} />;
-  // The form of a numerical layer cannot be saved (N91).
+  // The form of a numerical layer cannot be saved.
   const save = async (values: LayerFormValues, etag: string | undefined) =>
     values.type === 'term' ? update.mutateAsync({ values: toLayerUpdatePayload(values), etag }) : layer;
   const edit = editOf(layer, {

@@ -11,7 +11,7 @@ interface IntervalFieldsProps {
   readOnly: boolean;
 }
 
-/** Bounds and interval of a numerical layer, and the sections they make. @see VAL-065..067, N90 */
+/** Bounds and interval of a numerical layer, and the sections they make. */
 export function IntervalFields({ control, readOnly }: IntervalFieldsProps) {
   const [low, high, interval] = useWatch({ control, name: ['low', 'high', 'interval'] });
   const preview = layerSectionsPreview(low, high, interval);

@@ -38,7 +38,7 @@ export interface LayerFormProps {
   onDone: () => void;
 }
 
-/** Name, type, and terms or interval of a location layer. A renamed term stays the same section. @see VAL-062..072, N90, N91, N101 */
+/** Name, type, and terms or interval of a location layer. A renamed term stays the same section. */
 export function LayerForm({ layer, edit, save, onDone }: LayerFormProps) {
   const form = useRecordForm({
     schema: layerFormSchema,

@@ -39,7 +39,7 @@ export interface LayerRowProps {
   sections: Omit<SectionButtonsProps, 'label' | 'sections' | 'isEditing'>;
 }
 
-/** A layer: its number on the line, its name, its actions and its sections. @see LIB-024..028 */
+/** A layer: its number on the line, its name, its actions and its sections. */
 export function LayerRow({
   layer,
   index,

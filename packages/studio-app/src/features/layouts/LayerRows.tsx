@@ -41,7 +41,7 @@ interface Question {
 
 const disabled = () => 'disabled' as const;
 
-/** The layers of a layout, in order, each with its sections. @see LIB-024..028 */
+/** The layers of a layout, in order, each with its sections. */
 export function LayerRows({ layout, layers, map, control, reading }: LayerRowsProps) {
   const send = useSend();
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { CreateLink, LibraryActions } from '../../widgets/library/index.ts';
 import { layoutDeletion } from './layout-deletion.ts';
 
-/** Create location layer, Edit and Delete of a layout. @see LIB-029 */
+/** Create location layer, Edit and Delete of a layout. */
 export function LayoutActions({ layoutId }: { layoutId: string }) {
   const send = useSend();
   const client = useQueryClient();

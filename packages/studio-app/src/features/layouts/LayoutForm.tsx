@@ -17,7 +17,7 @@ export interface LayoutFormProps {
   onCancel: () => void;
 }
 
-/** Form of a new or existing location layout. @see VAL-027..028, N81 */
+/** Form of a new or existing location layout. */
 export function LayoutForm({ layout, onSaved, onSavedForAnother, onCancel }: LayoutFormProps) {
   const send = useSend();
   const client = useQueryClient();

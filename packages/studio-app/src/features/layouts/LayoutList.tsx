@@ -17,7 +17,7 @@ const layoutEdit = ({ id }: LayoutTemplate): LibraryEdit => ({
   permission: 'CreateLibrary',
 });
 
-/** The location layouts of the library. @see LIB-004, LIB-007 */
+/** The location layouts of the library. */
 export function LayoutList() {
   const send = useSend();
   const client = useQueryClient();

@@ -13,7 +13,7 @@ const layer = (name: string, isSegmented: boolean, ...sections: string[]): Layer
   sections: sections.map((section) => ({ id: `${name} ${section}`, name: section })),
 });
 
-it('LIB-024: the layers are numbered in their order, each with its kind and its own sections', async () => {
+it('the layers are numbered in their order, each with its kind and its own sections', async () => {
   const layout = { id: 'deck-1', name: 'Deck', modified: '2025-01-02T12:00:00.000Z', map: null };
   const layers = [
     layer('Span', false, '1', '2', '3'),

@@ -28,7 +28,7 @@ export interface LayoutProfileProps {
   isCovered: boolean;
 }
 
-/** The layers of a layout with their sections, and its map. @see LIB-024..033, N70 */
+/** The layers of a layout with their sections, and its map. */
 export function LayoutProfile({ layoutId, isCovered }: LayoutProfileProps) {
   const send = useSend();
   const layout = useQuery(layoutQuery(send, layoutId));

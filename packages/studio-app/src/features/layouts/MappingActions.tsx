@@ -11,7 +11,7 @@ export interface MappingActionsProps {
   onBegin: () => void;
 }
 
-/** Begin; in edit mode Cancel, the number of changes and Complete. @see LIB-030..031 */
+/** Begin; in edit mode Cancel, the number of changes and Complete. */
 export function MappingActions({ control, onBegin }: MappingActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const main = useRef<HTMLButtonElement>(null);

@@ -31,7 +31,7 @@ export interface MappingBarProps {
   onViewChange: ((view: MapView) => void) | undefined;
 }
 
-/** While reading, says what is chosen; begins location mapping, says what is selected there, completes or removes it. @see LIB-030..033 */
+/** While reading, says what is chosen; begins location mapping, says what is selected there, completes or removes it. */
 export function MappingBar({ layout, layers, control, reading, view, onViewChange }: MappingBarProps) {
   const { mapping } = control;
   const isNarrow = useMediaQuery(media.belowMd);

@@ -11,7 +11,7 @@ function samplesOf(isEditing: boolean) {
   });
 }
 
-it('MAPG-011..016: the legend shows every look of a section while editing', () => {
+it('the legend shows every look of a section while editing', () => {
   expect(samplesOf(true)).toEqual([
     ['Selected', 'selected', false, undefined],
     ['Mapped', 'mapped', true, undefined],

@@ -25,7 +25,7 @@ const READING: readonly Sample[] = [
   { state: 'disabled', label: 'Not mapped' },
 ];
 
-/** What the looks of section buttons mean; their own states say it to screen readers. @see MAPG-011..016 */
+/** What the looks of section buttons mean; their own states say it to screen readers. */
 export function MappingLegend({ isEditing }: { isEditing: boolean }) {
   return (
     <Inline as="ul" gap={6} rowGap={2} wrap aria-hidden="true">

@@ -38,7 +38,7 @@ export interface MappingToolsProps {
   iconOnly: boolean;
 }
 
-/** Undo, and removing the map, which asks first: unlike everything else in the mode it is saved at once. @see LIB-032 */
+/** Undo, and removing the map, which asks first: unlike everything else in the mode it is saved at once. */
 export function MappingTools({ layoutName, control, isEmpty, iconOnly }: MappingToolsProps) {
   const [isOpen, setOpen] = useState(false);
   const { undo, isSaving } = control;

@@ -43,8 +43,6 @@ function placeOf(button: HTMLElement) {
  * with Shift they select a range; Enter, Space and a click select one, a click
  * with Shift a range. What cannot be selected can be reached all the same: while
  * reading the map, a click shows what belongs to a section.
- *
- * @see MAPG-002..007, MAPG-011..016, N75
  */
 export function SectionButtons(props: SectionButtonsProps) {
   const {

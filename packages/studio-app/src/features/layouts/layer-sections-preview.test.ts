@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layerSectionsPreview } from './layer-sections-preview.ts';
 
-describe('Sections of a numerical layer, shown while it is made: low, low + interval and so on (N90)', () => {
+describe('Sections of a numerical layer, shown while it is made: low, low + interval and so on', () => {
   it.each([
     ['the defaults', 1, 10, 1, { count: 10, names: '1, 2, 3, …, 10' }],
     ['few enough to be shown all', 1, 5, 1, { count: 5, names: '1, 2, 3, 4, 5' }],

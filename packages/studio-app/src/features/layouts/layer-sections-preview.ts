@@ -8,7 +8,7 @@ export interface LayerSectionsPreview {
 
 const SHOWN = 3;
 
-/** Sections that bounds and interval make; `null` while they make none, or more than a layer may have. @see N90 */
+/** Sections that bounds and interval make; `null` while they make none, or more than a layer may have. */
 export function layerSectionsPreview(
   low: number | null,
   high: number | null,

@@ -3,7 +3,7 @@ import type { Send } from '../../api/index.ts';
 import { deleteLayout, layoutQuery, readTag } from '../../data/index.ts';
 import type { LibraryDeletion } from '../../widgets/library/index.ts';
 
-/** There is no call that brings a layout back (F14). */
+/** There is no call that brings a layout back. */
 export const layoutDeletion = (send: Send, client: QueryClient): LibraryDeletion => ({
   noun: 'location layout',
   remove: (id) => deleteLayout(send, client, id),

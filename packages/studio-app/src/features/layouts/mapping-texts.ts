@@ -16,7 +16,7 @@ export function sectionName(layer: Named, sectionId: string): string {
   return Number.isNaN(Number(name)) ? name : `${layer.name} ${name}`;
 }
 
-/** What kind of layer it is and how long: 'Terms along a single axis, 8 sections'. @see REC-160, VAL-072 */
+/** What kind of layer it is and how long: 'Terms along a single axis, 8 sections'. */
 export function layerNote({ isSegmented, sections }: Pick<LayerTemplate, 'isSegmented' | 'sections'>): string {
   const kind = sections[0]?.interval === undefined ? 'Terms' : 'Numbers';
   return `${kind}${isSegmented ? ' along a single axis' : ''}, ${counted(sections.length, 'section')}`;
@@ -78,7 +78,6 @@ export const removalOf = (layer: Named, sectionId: string, below: number): strin
  * What a step has done, for those who do not see it; why nothing happened, when nothing did.
  *
  * @param layers those of the map, outermost first
- * @see MAPG-001..010
  */
 export function stepText(
   before: LayoutMapping,

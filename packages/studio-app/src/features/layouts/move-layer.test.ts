@@ -22,7 +22,7 @@ describe('A layer can be reordered up and down', () => {
   );
 });
 
-describe('Reordering a layer ends the mode: what would be lost is said first (N75)', () => {
+describe('Reordering a layer ends the mode: what would be lost is said first', () => {
   it.each([
     ['nothing mapped, nothing changed', null, [parts, axis, spans], false, undefined],
     ['a layer that is no part of the map', map, [axis, spans, parts], false, undefined],

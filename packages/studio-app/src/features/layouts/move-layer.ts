@@ -16,7 +16,6 @@ export function movedLayers<L>(layers: readonly L[], index: number, step: -1 | 1
  * that is no more goes with it.
  *
  * @param isEdited the map has changes that are not saved
- * @see MAPG-010, N75
  */
 export function moveText(
   map: readonly LayoutMapNode[] | null,

@@ -49,7 +49,6 @@ export interface LayoutMappingControl {
  * the layout ends it.
  *
  * @param isCovered whether the dialog of a layer is open
- * @see MAPG-001..010, N75
  */
 export function useLayoutMapping(
   layout: LayoutTemplate,

@@ -7,7 +7,7 @@ import { severityRangePreview } from './severity-range-preview.ts';
 
 const BOUNDS = { min: 0, max: 99, required: true } as const;
 
-/** Lowest and highest value of a numerical scale, and every value between them as it will be. @see VAL-056..057, VAL-061 */
+/** Lowest and highest value of a numerical scale, and every value between them as it will be. */
 export function BoundsFields({ control }: { control: Control<SeverityScaleForm> }) {
   const [low, high] = useWatch({ control, name: ['low', 'high'] });
   const severities = severityRangePreview(low, high);

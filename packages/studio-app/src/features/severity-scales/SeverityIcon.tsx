@@ -4,7 +4,7 @@ import { OctagonIcon } from '@phosphor-icons/react/dist/csr/Octagon';
 import { TriangleIcon } from '@phosphor-icons/react/dist/csr/Triangle';
 import { icon as iconClass } from './SeverityIcon.css.ts';
 
-/** The four icons by their index; escalation is in the shape. @see REC-134, VAL-054 */
+/** The four icons by their index; escalation is in the shape. */
 export const SEVERITY_ICONS = [
   { name: 'Circle', Icon: CircleIcon },
   { name: 'Diamond', Icon: DiamondIcon },

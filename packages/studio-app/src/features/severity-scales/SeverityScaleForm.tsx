@@ -20,7 +20,7 @@ export interface SeverityScaleFormProps {
   onCancel: () => void;
 }
 
-/** Form of a new severity scale, which cannot be edited later (F12). @see VAL-046..061 */
+/** Form of a new severity scale, which cannot be edited later. */
 export function SeverityScaleForm({ onSaved, onSavedForAnother, onCancel }: SeverityScaleFormProps) {
   const client = useQueryClient();
   const { mutateAsync: save } = useMutation(createSeverityScale(useSend(), client));

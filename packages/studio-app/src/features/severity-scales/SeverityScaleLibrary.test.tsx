@@ -47,7 +47,7 @@ const show = async () => {
 };
 
 describe('the severity scales of the library', () => {
-  it('LIB-002: every column shows its own value, with the colours from the lowest to the highest', async () => {
+  it('every column shows its own value, with the colours from the lowest to the highest', async () => {
     await show();
     expect(rowsOf('severity scales').map(({ Actions: _menu, ...rest }) => rest)).toEqual([
       { Name: 'Urgency', 'Lowest to highest': 'Watch to Now', Colours: '', Type: 'Term', Modified: '2025-01-02' },
@@ -61,7 +61,7 @@ describe('the severity scales of the library', () => {
     expect(screen.getByRole('link', { name: 'Urgency' })).toHaveAttribute('href', '/severities/urgency-1');
   });
 
-  it('LIB-002: on a phone a row has name, range, colours, type and date', async () => {
+  it('on a phone a row has name, range, colours, type and date', async () => {
     onPhone();
     await show();
     const rows = within(screen.getByRole('list', { name: 'severity scales' })).getAllByRole('listitem');
@@ -72,7 +72,7 @@ describe('the severity scales of the library', () => {
     expect(rows.map(coloursOf)[1]).toEqual(['rgb(0, 0, 170)', 'rgb(0, 170, 170)']);
   });
 
-  it('LIB-011, DS-048: an archived scale has its own values, says what was deleted and offers Restore', async () => {
+  it('an archived scale has its own values, says what was deleted and offers Restore', async () => {
     await show();
     const link = await screen.findByRole('link', { name: 'Old archived' });
     expect(rowsOf('archived severity scales')).toMatchObject([
@@ -87,7 +87,7 @@ describe('the severity scales of the library', () => {
 it.each([
   [urgency, { Type: 'Term', Severities: '3', 'Modified on': '2025-01-02', Status: 'Active' }],
   [old, { Type: 'Numerical', Severities: '2', 'Modified on': '2025-05-06', Status: 'Archived' }],
-])('S29: every fact of $name is its own', async (scale, facts) => {
+])('every fact of $name is its own', async (scale, facts) => {
   renderScreen(<SeverityScaleDetails scaleId={scale.id} />, new Map([...replies, [calls.getSeverityScale, scale]]));
   await screen.findByRole('table');
   expect(factsOf()).toEqual(facts);

@@ -22,7 +22,7 @@ const FACTS: readonly SortableTableColumn<SeverityScale>[] = [
   { id: 'type', header: 'Type', cell: (scale) => typeText(scale) },
 ];
 
-/** The company's severity scales, active and archived. @see LIB-002, LIB-011 */
+/** The company's severity scales, active and archived. */
 export function SeverityScaleLibrary() {
   const send = useSend();
   const client = useQueryClient();

@@ -8,7 +8,7 @@ const severities = [
   { id: 'plan', name: 'Plan', scale: 1, colour: '#c98a00', icon: 1 },
 ];
 
-it('S29: severities are numbered from the lowest, each with its own colour, icon and name', () => {
+it('severities are numbered from the lowest, each with its own colour, icon and name', () => {
   render(<SeverityTable severities={severities} isNumerical={false} isArchived={false} />);
   const [, ...rows] = screen.getAllByRole('row');
   const textsOf = (row: HTMLElement) => [
@@ -27,7 +27,7 @@ it('S29: severities are numbered from the lowest, each with its own colour, icon
 it.each([
   [true, 'Value'],
   [false, 'Term'],
-])('S29: the names of a scale that is numerical (%s) are headed %s', (isNumerical, heading) => {
+])('the names of a scale that is numerical (%s) are headed %s', (isNumerical, heading) => {
   render(<SeverityTable severities={severities} isNumerical={isNumerical} isArchived={false} />);
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'No.',

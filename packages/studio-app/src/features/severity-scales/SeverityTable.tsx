@@ -10,7 +10,7 @@ export interface SeverityTableProps {
   isArchived: boolean;
 }
 
-/** Number, colour, icon and name of every severity, lowest first (S29). */
+/** Number, colour, icon and name of every severity, lowest first. */
 export function SeverityTable({ severities, isNumerical, isArchived }: SeverityTableProps) {
   const sorted = severities.toSorted((a, b) => a.scale - b.scale);
   return (

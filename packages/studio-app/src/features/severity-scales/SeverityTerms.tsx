@@ -5,7 +5,7 @@ import { SEVERITY_ICONS, SeverityIcon } from './SeverityIcon.tsx';
 import * as styles from './SeverityTerms.css.ts';
 import { termColours } from './term-colours.ts';
 
-/** The terms of a scale, from the lowest severity to the highest. The order of the terms defines their colours. @see VAL-058..060, N89 */
+/** The terms of a scale, from the lowest severity to the highest. The order of the terms defines their colours. */
 export function SeverityTerms({ form }: { form: StudioForm<SeverityScaleForm> }) {
   const { control } = form;
   const terms = useWatch({ control, name: 'terms' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { severityRangePreview } from './severity-range-preview.ts';
 
-describe('VAL-061: middle numerical values are filled automatically', () => {
+describe('middle numerical values are filled automatically', () => {
   it.each([
     [1, 5, ['1', '2', '3', '4', '5']],
     [98, 99, ['98', '99']],

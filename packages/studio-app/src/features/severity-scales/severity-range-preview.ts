@@ -11,8 +11,6 @@ const { shape } = numericalSeverityScaleFormSchema;
 /**
  * The severities of a numerical scale with the values between its bounds
  * filled in; none while the bounds cannot be saved.
- *
- * @see VAL-061
  */
 export function severityRangePreview(low: unknown, high: unknown): PreviewedSeverity[] {
   const lowest = shape.low.safeParse(low);

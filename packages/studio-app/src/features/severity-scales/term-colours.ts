@@ -5,7 +5,6 @@ import { severityColour } from '@inspection-studio/domain';
  * name; `null` for an empty one, which is dropped.
  *
  * @param names from the lowest to the highest severity
- * @see VAL-060, N89
  */
 export function termColours(names: readonly string[]): (string | null)[] {
   const isNamed = names.map((name) => name.trim() !== '');

@@ -34,7 +34,7 @@ export interface SiteFormProps {
   onCancel: () => void;
 }
 
-/** Form of a new or existing site. @see SITE-008..011 */
+/** Form of a new or existing site. */
 export function SiteForm({ site, onSaved, onCancel }: SiteFormProps) {
   const send = useSend();
   const client = useQueryClient();

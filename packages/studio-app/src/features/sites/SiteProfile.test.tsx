@@ -6,7 +6,7 @@ import { viaduct } from '../inspections/testing/records.ts';
 import { type Replies, renderScreen } from '../inspections/testing/render-screen.tsx';
 import { SiteProfile } from './SiteProfile.tsx';
 
-it('SITE-001..003: every fact shows its own value of the site, and its assets follow in the order of the reply', async () => {
+it('every fact shows its own value of the site, and its assets follow in the order of the reply', async () => {
   const site = {
     id: 'forth-1',
     name: 'Forth Estuary',

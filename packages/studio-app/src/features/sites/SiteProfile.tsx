@@ -24,7 +24,7 @@ import { QueryError } from '../../widgets/QueryError.tsx';
 import { RecordError } from '../../widgets/RecordError.tsx';
 import * as styles from './SiteProfile.css.ts';
 
-/** Profile of a site with its assets. @see SITE-001..007 */
+/** Profile of a site with its assets. */
 export function SiteProfile({ siteId }: { siteId: string }) {
   const send = useSend();
   const query = useQuery(siteQuery(send, siteId));

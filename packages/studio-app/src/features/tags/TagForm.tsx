@@ -17,7 +17,7 @@ export interface TagFormProps {
   onCancel: () => void;
 }
 
-/** Form of a new or existing tag. @see VAL-020..022 */
+/** Form of a new or existing tag. */
 export function TagForm({ tag, onSaved, onSavedForAnother, onCancel }: TagFormProps) {
   const send = useSend();
   const client = useQueryClient();

@@ -29,7 +29,7 @@ const rowsOfList = (name: string) =>
     .getAllByRole('listitem')
     .map((row) => [within(row).getByRole('link').textContent.trim(), row.querySelector('time')?.textContent]);
 
-it('LIB-001, LIB-010: tags have their own dates, in the order of the reply; an archived one says what was deleted', async () => {
+it('tags have their own dates, in the order of the reply; an archived one says what was deleted', async () => {
   renderScreen(<TagLibrary />, replies);
   const link = await screen.findByRole('link', { name: 'Rust archived' });
   await screen.findByRole('link', { name: 'Ice' });
@@ -51,7 +51,7 @@ it.each([
   expect(factsOf()).toEqual(facts);
 });
 
-it('STATE-065: archiving says so and offers Undo, which says that the tag is restored', async () => {
+it('archiving says so and offers Undo, which says that the tag is restored', async () => {
   const { asked } = renderScreen(<TagLibrary />, replies);
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Wind' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));

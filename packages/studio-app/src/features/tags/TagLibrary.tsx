@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { ActiveSection, ArchivedRow, ArchivedSection, LibraryRow } from '../../widgets/library/index.ts';
 import { tagDeletion, tagEdit, tagRestoration } from './tag-actions.ts';
 
-/** The company's tags, active and archived. @see LIB-001, LIB-006, LIB-010 */
+/** The company's tags, active and archived. */
 export function TagLibrary() {
   const send = useSend();
   const client = useQueryClient();

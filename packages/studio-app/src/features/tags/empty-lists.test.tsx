@@ -20,11 +20,11 @@ const LISTS: Call[] = [
 ];
 
 it.each<[rule: string, Library: ComponentType, text: string]>([
-  ['LIB-006: tags', TagLibrary, 'No tags have been created yet.'],
-  ['LIB-007: location layouts', LayoutList, 'No location layouts have been created yet.'],
-  ['LIB-008: checklists', ChecklistLibrary, 'No checklists have been created yet.'],
-  ['LIB-009: categories', CategoryLibrary, 'There is nothing here yet.'],
-  ['LIB-009: severity scales', SeverityScaleLibrary, 'There is nothing here yet.'],
+  ['tags', TagLibrary, 'No tags have been created yet.'],
+  ['location layouts', LayoutList, 'No location layouts have been created yet.'],
+  ['checklists', ChecklistLibrary, 'No checklists have been created yet.'],
+  ['categories', CategoryLibrary, 'There is nothing here yet.'],
+  ['severity scales', SeverityScaleLibrary, 'There is nothing here yet.'],
 ])('%s: the empty list says exactly its own text', async (_rule, Library, text) => {
   renderScreen(<Library />, new Map(LISTS.map((call) => [call, pageOf([])])));
   expect((await screen.findAllByText(text))[0]).toBeInTheDocument();

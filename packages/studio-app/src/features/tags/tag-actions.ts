@@ -5,7 +5,7 @@ import { deleteTag, readTag, restoreTag, tagQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import type { LibraryDeletion, LibraryEdit, LibraryRestoration } from '../../widgets/library/index.ts';
 
-/** Tags are edited by those who may create library items. @see PERM-116 */
+/** Tags are edited by those who may create library items. */
 export const tagEdit = ({ id }: Tag): LibraryEdit => ({ to: paths.updateTag(id), permission: 'CreateLibrary' });
 
 export const tagDeletion = (send: Send, client: QueryClient): LibraryDeletion => ({

@@ -14,7 +14,7 @@ interface DeactivateUserProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks before a person is deactivated. The toast afterwards offers Undo. @see STATE-040, PERM-125 */
+/** Asks before a person is deactivated. The toast afterwards offers Undo. */
 export function DeactivateUser({ user, open, onOpenChange }: DeactivateUserProps) {
   const { show: showToast } = useToast();
   const { change: changeStatus } = useUserStatus(user);

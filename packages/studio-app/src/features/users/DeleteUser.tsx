@@ -17,8 +17,6 @@ interface DeleteUserProps {
 /**
  * Requires the full name, or the e-mail address of a person without a name, before Delete
  * appears.
- *
- * @see STATE-061, STATE-068..070, S44
  */
 export function DeleteUser({ user, open, onOpenChange }: DeleteUserProps) {
   const { show: showToast } = useToast();

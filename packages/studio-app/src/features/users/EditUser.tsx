@@ -7,7 +7,7 @@ import { useAccess } from '../../permissions/index.ts';
 import { RecordError } from '../../widgets/RecordError.tsx';
 import { UserForm } from './UserForm.tsx';
 
-/** The form of a person once they are read, or why they cannot be edited. @see CO-026..030, STATE-039, PERM-123 */
+/** The form of a person once they are read, or why they cannot be edited. */
 export function EditUser({ userId, onDone }: { userId: string; onDone: () => void }) {
   const { user: reader } = useAccess();
   const query = useQuery(userQuery(useSend(), userId));

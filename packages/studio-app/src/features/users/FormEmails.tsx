@@ -3,10 +3,10 @@ import { emailField, type InvitationForm } from '@inspection-studio/domain';
 import { type Control, useController } from 'react-hook-form';
 import * as styles from './FormEmails.css.ts';
 
-/** What is wrong with an address as soon as it is entered. @see VAL-074, VAL-076 */
+/** What is wrong with an address as soon as it is entered. */
 const problemOf = (email: string): string | null => emailField.safeParse(email).error?.issues[0]?.message ?? null;
 
-/** Addresses to invite, typed or pasted, each once. @see S13 */
+/** Addresses to invite, typed or pasted, each once. */
 export function FormEmails({ control, hint }: { control: Control<InvitationForm>; hint: string | undefined }) {
   const {
     field: { ref, ...field },

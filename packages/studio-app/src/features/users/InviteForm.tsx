@@ -23,10 +23,10 @@ interface InviteFormProps {
   onCancel: () => void;
 }
 
-/** Code of the refusal when no seat is left. @see ERR-040 */
+/** Code of the refusal when no seat is left. */
 const NO_SEATS = 37;
 
-/** Emails, role and a personal note; says how many seats are left. @see CO-023..025, VAL-073..077 */
+/** Emails, role and a personal note; says how many seats are left. */
 export function InviteForm({ defaultValues, onInvited, onCancel }: InviteFormProps) {
   const send = useSend();
   const { user } = useAccess();

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { InviteOutcome } from './InviteOutcome.tsx';
 
-it('S14, S43: says how many were invited, and lists those who were not before the others, each with its own reason', () => {
+it('says how many were invited, and lists those who were not before the others, each with its own reason', () => {
   render(
     <InviteOutcome
       outcomes={[

@@ -20,7 +20,7 @@ interface InviteOutcomeProps {
   onDone: () => void;
 }
 
-/** What became of each address, those not invited first. @see S14, S43 */
+/** What became of each address, those not invited first. */
 export function InviteOutcome({ outcomes, onRetry, onDone }: InviteOutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone.

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { InviteForm } from './InviteForm.tsx';
 import { InviteOutcome } from './InviteOutcome.tsx';
 
-/** Invites people. Lists the addresses that failed with the reason, and offers to try them again. @see S14, S43 */
+/** Invites people. Lists the addresses that failed with the reason, and offers to try them again. */
 export function InviteUsers({ onDone }: { onDone: () => void }) {
   const { show: showToast } = useToast();
   const [draft, setDraft] = useState<InvitationForm>(newInvitationForm);

@@ -86,7 +86,7 @@ const compactRow = (asset: AssetListItem) => (
 
 const NEWEST = tableSort(DEFAULT_SORTS.userAssets);
 
-/** Assets that a Manager or Admin created, or that another person is involved in. @see CO-018..022, N45 */
+/** Assets that a Manager or Admin created, or that another person is involved in. */
 export function UserAssets({ user }: { user: User }) {
   const [sort, setSort] = useState<TableSort | null>(NEWEST);
   const [page, setPage] = useState(1);

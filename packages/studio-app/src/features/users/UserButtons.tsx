@@ -10,7 +10,7 @@ import { type QuestionedAction, UserQuestion } from './UserQuestion.tsx';
 import * as styles from './UserProfile.css.ts';
 import { useUserStatus } from './useUserStatus.ts';
 
-/** Actions on the profile of a person; renders nothing without permission. @see STATE-036..047, PERM-123..127 */
+/** Actions on the profile of a person; renders nothing without permission. */
 export function UserButtons({ user }: { user: User }) {
   const actions = userActions(useAccess().user, user).filter((action) => action !== 'read');
   const { change, isPending } = useUserStatus(user);

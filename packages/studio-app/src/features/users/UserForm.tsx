@@ -34,7 +34,7 @@ const FIELDS: EditedField<UserFormValues>[] = [
   { name: 'thumbnail', label: 'Thumbnail Image', show: ({ thumbnail }) => shownThumbnail(thumbnail) },
 ];
 
-/** Form of a person: read-only e-mail address, names, phone, image, and the role of other people. @see CO-026..030, VAL-078..080 */
+/** Form of a person: read-only e-mail address, names, phone, image, and the role of other people. */
 export function UserForm({ user, onDone }: { user: User; onDone: () => void }) {
   const { user: editor } = useAccess();
   const showSaved = useSavedToast();

@@ -12,7 +12,7 @@ import { USER_ENTRIES } from './user-entries.ts';
 import { type QuestionedAction, UserQuestion } from './UserQuestion.tsx';
 import { useUserStatus } from './useUserStatus.ts';
 
-/** Menu of actions on a person; renders nothing without permission. @see CO-009, STATE-036..047, PERM-122..127 */
+/** Menu of actions on a person; renders nothing without permission. */
 export function UserMenu({ user }: { user: User }) {
   const { user: viewer } = useAccess();
   const actions = userActions(viewer, user);

@@ -6,7 +6,7 @@ import { useAccess } from '../../permissions/index.ts';
 import { rowLink } from '../../widgets/link.css.ts';
 import * as styles from './UsersTable.css.ts';
 
-/** Name of a person in a row, linked to the profile if permitted; struck through when deleted. @see N32, S12 */
+/** Name of a person in a row, linked to the profile if permitted; struck through when deleted. */
 export function UserName({ user }: { user: User }) {
   const name = displayName(user);
   const mayRead = ReadUserPolicy(useAccess().user, user).allowed;

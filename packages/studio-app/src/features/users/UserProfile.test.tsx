@@ -60,7 +60,7 @@ describe('access tokens', () => {
 });
 
 describe('the profile of a person', () => {
-  it('CO-011..017: every fact shows its own value of the person', async () => {
+  it('every fact shows its own value of the person', async () => {
     show(priya);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Priya Raman$/);
     expect(factsOf()).toEqual({
@@ -73,7 +73,7 @@ describe('the profile of a person', () => {
     });
   });
 
-  it('S12, F03: somebody invited without a name, phone and inviter is shown by the address', async () => {
+  it('somebody invited without a name, phone and inviter is shown by the address', async () => {
     show(invited);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^new@grid\.example$/);
     expect(factsOf()).toEqual({
@@ -86,7 +86,7 @@ describe('the profile of a person', () => {
     });
   });
 
-  it('CO-018..022: created assets show name, type, inspections and date, in the order of the reply', async () => {
+  it('created assets show name, type, inspections and date, in the order of the reply', async () => {
     const { asked } = show(priya);
     await screen.findByRole('link', { name: 'Alva Tank' });
     expect(screen.getByRole('region', { name: 'Created Assets 31' })).toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('the profile of a person', () => {
     });
   });
 
-  it('CO-018..022: on a phone a row has name, type, inspections and date, each once', async () => {
+  it('on a phone a row has name, type, inspections and date, each once', async () => {
     onPhone();
     show(priya);
     await screen.findByRole('link', { name: 'Alva Tank' });
@@ -111,7 +111,7 @@ describe('the profile of a person', () => {
     ]);
   });
 
-  it('N45: below a manager they are the assets the person is involved in', async () => {
+  it('below a manager they are the assets the person is involved in', async () => {
     const { asked } = show(invited);
     expect(await screen.findByRole('table', { name: 'Asset Involvement' })).toBeInTheDocument();
     expect(asked.find(({ call }) => call === calls.listAssets)?.query?.filter).toBe(
@@ -122,7 +122,7 @@ describe('the profile of a person', () => {
   it.each([
     ['Asset name', 'name'],
     ['Modified', 'modified'],
-  ])('CO-021: %s sorts by %s, either way', async (header, prop) => {
+  ])('%s sorts by %s, either way', async (header, prop) => {
     const { asked } = show(priya);
     await screen.findByRole('link', { name: 'Alva Tank' });
     const orders = () => asked.filter(({ call }) => call === calls.listAssets).map(({ query }) => query?.orderBy);

@@ -21,7 +21,7 @@ import * as styles from './UserProfile.css.ts';
 import { UserSessions } from './UserSessions.tsx';
 import { UserStatusText } from './UserStatusText.tsx';
 
-/** Profile of a person with actions and assets. @see CO-011..019 */
+/** Profile of a person with actions and assets. */
 export function UserProfile({ userId }: { userId: string }) {
   const query = useQuery(userQuery(useSend(), userId));
   if (query.data) return <Profile user={query.data} />;

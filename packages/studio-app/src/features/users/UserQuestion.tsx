@@ -12,7 +12,7 @@ interface UserQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a person is deactivated or deleted. @see STATE-040, STATE-061 */
+/** Asks before a person is deactivated or deleted. */
 export function UserQuestion({ user, asked, onClose }: UserQuestionProps) {
   const close = (open: boolean) => !open && onClose();
   return (

@@ -15,7 +15,7 @@ const show = async (address = '/users') => {
 };
 
 describe('the users page', () => {
-  it('CO-004..008: on a phone a row has the name, the role and the status', async () => {
+  it('on a phone a row has the name, the role and the status', async () => {
     onPhone();
     await show();
     const rows = within(screen.getByRole('list', { name: 'Users' })).getAllByRole('listitem');
@@ -25,7 +25,7 @@ describe('the users page', () => {
     ]);
   });
 
-  it('CO-004..008: every column shows its own value, in the order of the reply', async () => {
+  it('every column shows its own value, in the order of the reply', async () => {
     await show();
     const cells = rowsOf('Users').map(({ Actions: _menu, ...rest }) => rest);
     expect(cells).toEqual([
@@ -53,7 +53,7 @@ describe('the users page', () => {
     ['Email', ['email desc', 'email']],
     ['Status', ['status desc', 'status']],
     ['Created On', ['created desc', 'created']],
-  ])('CO-007, ROUTE-055: %s sorts by its own value, either way', async (header, orders) => {
+  ])('%s sorts by its own value, either way', async (header, orders) => {
     const { asked, router } = await show();
     for (const order of orders) {
       await userEvent.click(screen.getByRole('button', { name: header }));
@@ -62,7 +62,7 @@ describe('the users page', () => {
     }
   });
 
-  it('CALL-018: without a choice they are asked for by role and first name', async () => {
+  it('without a choice they are asked for by role and first name', async () => {
     const { asked } = await show();
     expect(asked.find(({ call }) => call === calls.listUsers)).toMatchObject({
       query: { orderBy: 'role,firstName' },

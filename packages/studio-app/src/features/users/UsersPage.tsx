@@ -23,7 +23,7 @@ const COMPACT_ORDERS = [
   { value: 'created desc', label: 'Newest', sort: { columnId: 'created', direction: 'descending' } },
 ] as const;
 
-/** People of the company. Search, sort order and page are in the URL. @see CO-001..003, CO-010 */
+/** People of the company. Search, sort order and page are in the URL. */
 export function UsersPage() {
   const { request, term, sort, search, sortBy, goTo } = useListAddress(USER_LIST);
   const query = useQuery(userPageQuery(useSend(), request));

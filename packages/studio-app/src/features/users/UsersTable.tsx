@@ -71,7 +71,7 @@ interface UsersTableProps {
   onSortChange: (sort: TableSort | null) => void;
 }
 
-/** One page of people, sorted by the server. Headers toggle between descending and ascending. @see CO-004..009, N67 */
+/** One page of people, sorted by the server. Headers toggle between descending and ascending. */
 export function UsersTable({ users, busy, sort, onSortChange }: UsersTableProps) {
   const changing = useMutationState({
     filters: { mutationKey: userKeys.all, status: 'pending' },

@@ -1,7 +1,7 @@
 import type { SelectOption } from '@inspection-studio/design-system';
 import { grantableRoles, type UserRole, userRoleDescription, userRoleLabel } from '@inspection-studio/domain';
 
-/** Roles that a person can assign, lower than their own, with descriptions. @see VAL-077, PERM-009..011, PERM-128, S15 */
+/** Roles that a person can assign, lower than their own, with descriptions. */
 export const roleOptions = (giver: UserRole): SelectOption<UserRole>[] =>
   grantableRoles(giver).map((role) => ({
     value: role,

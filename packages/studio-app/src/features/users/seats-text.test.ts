@@ -8,7 +8,7 @@ describe('seats remaining is allowed minus used', () => {
     [10, 8, 3, '2 seats remaining, 3 addresses entered', false],
     [10, 10, 1, '0 seats remaining', true],
     [10, 12, 0, '0 seats remaining', true],
-  ])('CO-042: %i allowed, %i used, %i addresses: %s', (seatsAllowed, seatsUsed, addresses, text, isFull) =>
+  ])('%i allowed, %i used, %i addresses: %s', (seatsAllowed, seatsUsed, addresses, text, isFull) =>
     expect(seatsText({ seatsAllowed, seatsUsed }, addresses)).toEqual({ text, isFull }),
   );
 });

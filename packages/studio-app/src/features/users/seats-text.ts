@@ -1,10 +1,6 @@
 import { counted, type Licence, seatsRemaining } from '@inspection-studio/domain';
 
-/**
- * Describes whether the free seats suffice for a number of addresses.
- *
- * @see CO-042, N113, S13
- */
+/** Describes whether the free seats suffice for a number of addresses. */
 export function seatsText(
   licence: Pick<Licence, 'seatsAllowed' | 'seatsUsed'>,
   addressCount: number,

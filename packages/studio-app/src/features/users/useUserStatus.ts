@@ -10,7 +10,7 @@ const DONE: Record<UserStatusChange, string> = {
   reactivate: 'User reactivated',
 };
 
-/** Changes a person's status and shows a toast. @see STATE-036..047 */
+/** Changes a person's status and shows a toast. */
 export function useUserStatus(user: User) {
   const { show: showToast } = useToast();
   const options = changeUserStatus(useSend(), useQueryClient(), user.id);

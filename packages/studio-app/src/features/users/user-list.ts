@@ -1,7 +1,7 @@
 import { DEFAULT_SORTS } from '@inspection-studio/domain';
 import type { ListFormat } from '../../widgets/list-address.ts';
 
-/** List format of the users page. @see CALL-018 */
+/** List format of the users page. */
 export const USER_LIST: ListFormat = {
   filter: 'expression',
   defaultSort: DEFAULT_SORTS.usersPage,

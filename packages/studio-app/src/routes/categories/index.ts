@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** Categories and presets, a tab of the Library area. @see ROUTE-037..042, ROUTE-057 */
+/** Categories and presets, a tab of the Library area. */
 export const categoryRoutes: RouteObject[] = [
   {
     path: 'categories',

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** Checklist templates, a tab of the Library area. @see ROUTE-033..036, ROUTE-059 */
+/** Checklist templates, a tab of the Library area. */
 export const checklistRoutes: RouteObject[] = [
   {
     path: 'checklists',

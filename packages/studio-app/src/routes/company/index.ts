@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { userRoutes } from '../users/index.ts';
 
-/** The Company area: account, documents, people and activity as tabs. @see ROUTE-043..045 */
+/** The Company area: account, documents, people and activity as tabs. */
 export const companyRoutes: RouteObject[] = [
   {
     lazy: () => import('./area.tsx'),

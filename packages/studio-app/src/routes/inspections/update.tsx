@@ -8,7 +8,7 @@ import { forbid, guarded } from '../../permissions/index.ts';
 
 export const handle = { title: pageTitles.editInspection, trail: 'inspection' };
 
-/** The inspection's policy decides. People who cannot read it cannot change it either. @see PERM-079..083 */
+/** The inspection's policy decides. People who cannot read it cannot change it either. */
 export const loader = guarded([], async ({ send, queryClient, params, user, url }) => {
   const id = params.id ?? '';
   try {

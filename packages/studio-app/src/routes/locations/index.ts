@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** Location layouts and their layers, a tab of the Library area. @see ROUTE-027..032, ROUTE-061 */
+/** Location layouts and their layers, a tab of the Library area. */
 export const locationRoutes: RouteObject[] = [
   {
     path: 'locations',

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** Severity scale library, a tab of the Library area. @see ROUTE-024..026, ROUTE-058 */
+/** Severity scale library, a tab of the Library area. */
 export const severityRoutes: RouteObject[] = [
   {
     path: 'severities',

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** Tag library, a tab of the Library area. @see ROUTE-020..023, ROUTE-060 */
+/** Tag library, a tab of the Library area. */
 export const tagRoutes: RouteObject[] = [
   {
     path: 'tags',

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** People of the company: the list with its invitation, and a profile with its form. @see ROUTE-045..048 */
+/** People of the company: the list with its invitation, and a profile with its form. */
 export const userRoutes: RouteObject[] = [
   {
     path: 'users',

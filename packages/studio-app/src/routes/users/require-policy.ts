@@ -6,7 +6,6 @@ import { forbid, type GuardedLoad } from '../../permissions/index.ts';
  * others, the record decides.
  *
  * @throws Response a redirect, see {@link forbid}
- * @see PERM-109, PERM-122..123
  */
 export function requirePolicy(
   policy: (actor: Person, target: Person) => AccessDecision,

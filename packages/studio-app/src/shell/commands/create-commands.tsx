@@ -37,5 +37,5 @@ const commands: Record<CreatePermission, CreateCommand> = {
   },
 };
 
-/** What Create New makes, each with its permission. @see SHELL-009..016 */
+/** What Create New makes, each with its permission. */
 export const createCommands = createPermissions.map((permission) => ({ ...commands[permission], permission }));

@@ -1,6 +1,6 @@
 import type { Permission } from '@inspection-studio/domain';
 
-/** For each thing that Create New makes, in its order; Create New itself is there for who has one of them. @see SHELL-009..016 */
+/** For each thing that Create New makes, in its order; Create New itself is there for who has one of them. */
 export const createPermissions = [
   'CreateSite',
   'CreateAsset',

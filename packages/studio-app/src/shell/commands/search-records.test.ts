@@ -38,7 +38,7 @@ describe('searchRecords', () => {
     expect(asked.map(({ path }) => path)).toEqual(['sites', 'assets', 'projects']);
   });
 
-  it('PERM-066, PERM-067: leaves out people whose profile the person may not read', async () => {
+  it('leaves out people whose profile the person may not read', async () => {
     const people = [
       { id: 'admin', roleId: 'Admin' },
       { id: 'other', roleId: 'Manager' },

@@ -25,7 +25,7 @@ export interface ActiveSectionProps<Item, Key extends QueryKey, RecordKey extend
   record: RecordSource<Item, RecordKey>;
 }
 
-/** The active records, with a search and a create link. The search and the page are in the address. @see LIB-001..005 */
+/** The active records, with a search and a create link. The search and the page are in the address. */
 export function ActiveSection<Item extends LibraryRecord, Key extends QueryKey, RecordKey extends QueryKey>(
   props: ActiveSectionProps<Item, Key, RecordKey>,
 ) {

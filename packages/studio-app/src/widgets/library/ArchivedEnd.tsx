@@ -10,7 +10,7 @@ export interface ArchivedEndProps {
   restoration: LibraryRestoration | string;
 }
 
-/** Restore at the end of an archived row, for users with the permission. @see PERM-120 */
+/** Restore at the end of an archived row, for users with the permission. */
 export function ArchivedEnd({ item, restoration }: ArchivedEndProps) {
   if (typeof restoration !== 'string') {
     return (

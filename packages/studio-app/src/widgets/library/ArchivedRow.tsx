@@ -17,7 +17,7 @@ export interface ArchivedRowProps extends ArchivedEndProps {
   tooltip: string;
 }
 
-/** One archived record of a library list: its struck-through name with a tooltip, and Restore for users with the permission. @see DS-044..048, STATE-050..051, PERM-120 */
+/** One archived record of a library list: its struck-through name with a tooltip, and Restore for users with the permission. */
 export function ArchivedRow({ item, to, start, marker, tooltip, restoration }: ArchivedRowProps) {
   const keepParams = useKeepParams();
   return (

@@ -14,7 +14,7 @@ export interface ArchivedSectionProps<Item, Key extends QueryKey> extends Pick<
   pageQuery: LibraryPageQuery<Item, Key>;
 }
 
-/** The archived records, below the active ones. Shares the search with them, but has pages of its own. @see LIB-010..012 */
+/** The archived records, below the active ones. Shares the search with them, but has pages of its own. */
 export function ArchivedSection<Item extends LibraryRecord, Key extends QueryKey>({
   pageQuery,
   ...list

@@ -11,7 +11,7 @@ export interface CreateLinkProps extends Pick<LinkButtonProps, 'variant'> {
   children: string;
 }
 
-/** Link to the create dialog of a library list. Needs the permission to create. @see PERM-110..115 */
+/** Link to the create dialog of a library list. Needs the permission to create. */
 export function CreateLink({ to, variant = 'primary', children }: CreateLinkProps) {
   const keepParams = useKeepParams();
   return (

@@ -15,8 +15,6 @@ export interface DeleteDialogProps {
 /**
  * Asks before archiving or deleting a library record, and again when someone else changed it meanwhile. Shows errors
  * under the text. Archiving can be undone.
- *
- * @see STATE-062..067, ERR-018
  */
 export function DeleteDialog({ item, deletion, open, onOpenChange, onDeleted }: DeleteDialogProps) {
   const { noun, restore, goesWith } = deletion;

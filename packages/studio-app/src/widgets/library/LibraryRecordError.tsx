@@ -10,7 +10,7 @@ export interface LibraryRecordErrorProps {
   list: keyof typeof libraryTabs;
 }
 
-/** Replaces a library record that failed to load: links to the list if the id is unknown, or else offers to retry. @see S09 */
+/** Replaces a library record that failed to load: links to the list if the id is unknown, or else offers to retry. */
 export function LibraryRecordError({ query, list }: LibraryRecordErrorProps) {
   const keepParams = useKeepParams();
   const { label, to } = libraryTabs[list];

@@ -15,7 +15,7 @@ export interface LibrarySectionProps {
   children: ReactNode;
 }
 
-/** One section of a library tab: a heading with a count and actions, and the content. @see LIB-001..005, LIB-010..012 */
+/** One section of a library tab: a heading with a count and actions, and the content. */
 export function LibrarySection({ title, count, isTable = false, actions, children }: LibrarySectionProps) {
   return (
     <Section

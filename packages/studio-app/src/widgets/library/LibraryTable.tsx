@@ -28,7 +28,7 @@ interface LibraryTableProps<Item> extends LibraryTableOptions<Item> {
 
 const idOf = ({ id }: LibraryRecord) => id;
 
-/** One page of library records with their facts in columns, in the order of the server. @see LIB-002..004 */
+/** One page of library records with their facts in columns, in the order of the server. */
 export function LibraryTable<Item extends LibraryRecord>(props: LibraryTableProps<Item>) {
   const { label, items, path, facts, renderEnd, archivedTooltip, highlightedId, busy } = props;
   const keepParams = useKeepParams();

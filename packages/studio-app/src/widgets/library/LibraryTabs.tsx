@@ -2,7 +2,7 @@ import { TabNav, TabNavItem, VisuallyHidden } from '@inspection-studio/design-sy
 import { Link, useLocation } from 'react-router';
 import { libraryTabs } from './library-tabs.ts';
 
-/** The five tabs of the Library area, each with its own address. @see ROUTE-057..061 */
+/** The five tabs of the Library area, each with its own address. */
 export function LibraryTabs() {
   const { pathname } = useLocation();
   return (

@@ -22,7 +22,7 @@ it('Restore restores at once, without asking', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('ERR-019: a failed restore shows the error in a dialog, which offers to try again', async () => {
+it('a failed restore shows the error in a dialog, which offers to try again', async () => {
   const restore = vi.fn(async (): Promise<unknown> => undefined).mockRejectedValueOnce(StudioError.fromAnswer(409));
   await userEvent.click(await showRow(restore));
   expect(await within(await question()).findByText('This action did not pass validation.')).toBeInTheDocument();

@@ -14,8 +14,6 @@ export interface RestoreButtonProps extends Pick<ButtonProps, 'size' | 'classNam
 /**
  * Restores an archived record without asking, because nothing is lost. If that fails, a dialog shows the error under
  * the text and offers to try again.
- *
- * @see STATE-050, STATE-054, STATE-058, ERR-019
  */
 export function RestoreButton({ item, restoration: { noun, restore }, ...button }: RestoreButtonProps) {
   const { show: showToast } = useToast();

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 
-/** The five lists of the Library area, in the order of its tabs. @see ROUTE-057..061 */
+/** The five lists of the Library area, in the order of its tabs. */
 export const libraryTabs = {
   categories: { label: 'Categories', to: paths.categories() },
   severities: { label: 'Severities', to: paths.severities() },

@@ -20,7 +20,7 @@ describe('upload tray', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('UPL-011, UPL-012, UPL-022, UPL-023, UPL-027, UPL-028: a pending batch can be paused and cancelled, and shows the warning while it is unfinished', async () => {
+  it('a pending batch can be paused and cancelled, and shows the warning while it is unfinished', async () => {
     const { store, user } = renderTray({ hold: true });
     store.add(...batchOf(names(2)));
     const [row] = await rows();
@@ -100,7 +100,7 @@ describe('upload tray', () => {
     expect(within(rowOf('NorthTowerA')).getByRole('button', { name: 'Upload this first: NorthTowerA' })).toHaveFocus();
   });
 
-  it('UPL-014: Cancel asks for confirmation', async () => {
+  it('Cancel asks for confirmation', async () => {
     const { store, batch, user } = renderTray({ hold: true });
     store.add(...batchOf(names(2)));
     await user.click(await screen.findByRole('button', { name: 'Cancel 20261121' }));
@@ -110,14 +110,14 @@ describe('upload tray', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('UPL-016: dismiss-all is offered only when nothing is in progress', async () => {
+  it('dismiss-all is offered only when nothing is in progress', async () => {
     const { store, user } = renderTray();
     store.add(...batchOf(names(1), { process: true }));
     await user.click(await screen.findByRole('button', { name: 'Dismiss all' }));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('UPL-021, UPL-024: shows that everything is uploaded and sent for processing', async () => {
+  it('shows that everything is uploaded and sent for processing', async () => {
     const { store } = renderTray();
     store.add(...batchOf(names(1), { process: true }));
     expect(await screen.findByText('Upload complete')).toBeVisible();
@@ -126,7 +126,7 @@ describe('upload tray', () => {
     expect(button('Dismiss 20261121')).toBeVisible();
   });
 
-  it('UPL-002, UPL-013, UPL-025: a failed batch shows why, moves to the top and opens a minimised tray, and Retry completes it', async () => {
+  it('a failed batch shows why, moves to the top and opens a minimised tray, and Retry completes it', async () => {
     const { store, user, hold } = renderTray({ failing: 'f9', hold: true });
     const [first, firstSources] = batchOf(names(2));
     store.add({ ...first, inspectionName: 'NorthTowerA' }, firstSources);

@@ -22,7 +22,7 @@ function useTrayOpen(batches: readonly UploadBatch[]) {
   return [isOpen, setOpen] as const;
 }
 
-/** The uploads of this browser, and those that were interrupted, docked at the bottom of every page. @see UPL-001..002, UPL-022..028 */
+/** The uploads of this browser, and those that were interrupted, docked at the bottom of every page. */
 export function UploadTray() {
   const { batches: own, remote, progress, waitingFor } = useUploads();
   const { uploads: interrupted, putOff } = useOfferedUploads();

@@ -50,7 +50,7 @@ interface UploadTrayActionsProps {
   onGone: () => void;
 }
 
-/** What can be done with a batch in its state. Cancel asks for confirmation. @see UPL-011..015 */
+/** What can be done with a batch in its state. Cancel asks for confirmation. */
 export function UploadTrayActions(props: UploadTrayActionsProps) {
   const { batch, offered, words, isQueued, isChoosing, onChoose, onGone } = props;
   const actions = useUploadActions();

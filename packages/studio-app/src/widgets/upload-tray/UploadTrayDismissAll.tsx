@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useUploadActions } from '../../uploads/index.ts';
 import { counted } from '../data-kind-names.ts';
 
-/** Dismisses all batches. Asks for confirmation when failed ones could still be retried. @see UPL-016 */
+/** Dismisses all batches. Asks for confirmation when failed ones could still be retried. */
 export function DismissAllUploads({ batches }: { batches: readonly UploadBatch[] }) {
   const { dismissAll } = useUploadActions();
   const [isAsking, setAsking] = useState(false);

@@ -24,7 +24,7 @@ describe('the tray of another tab', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('UPL-011, UPL-012, UPL-027: shows the batch with the counts of all its files, and pauses and resumes it', async () => {
+  it('shows the batch with the counts of all its files, and pauses and resumes it', async () => {
     const { store, batch, transfers, user } = await openTray();
     store.add(...batchOf(names(7)));
     const [row] = await rows();
@@ -41,7 +41,7 @@ describe('the tray of another tab', () => {
     await waitFor(() => expect(row).toHaveTextContent('Upload pending...'));
   });
 
-  it('UPL-014: Cancel asks the same question, with the counts of all files', async () => {
+  it('Cancel asks the same question, with the counts of all files', async () => {
     const { store, transfers, user } = await openTray();
     store.add(...batchOf(names(3)));
     const [row] = await rows();

@@ -25,8 +25,6 @@ export const isCategoryOnAsset: SQL<boolean> = sql<boolean>`(
  * deleted and no other asset uses it.
  *
  * Links are read in index order; otherwise the planner scans a million of them.
- *
- * @see REC-123, N119
  */
 export const isCategoryArchived: SQL<boolean> = sql<boolean>`(
   ${categories}.is_archived

@@ -16,8 +16,6 @@ const created = alias(assets, 'created');
  * Condition for assets that a person created, works on or uploads for; all assets for readers who see everything.
  *
  * Looks up the three relations by person, because a person is involved in few of a company's assets.
- *
- * @see N28
  */
 export function readableAssets(db: Queryable, reader: Reader): SQL | undefined {
   const ofCompany = and(eq(assets.companyId, reader.companyId), isNull(assets.deletedAt));

@@ -12,7 +12,7 @@ import { expiredUntil } from './running-uploads.ts';
 
 type FileRow = typeof projectFiles.$inferSelect;
 
-/** Reads the registered files of an inspection by kind of data and sorted by name, uploaded or not. @see F05 */
+/** Reads the registered files of an inspection by kind of data and sorted by name, uploaded or not. */
 export async function readModuleFiles(db: Queryable, projectId: string): Promise<ModuleFiles> {
   const rows = byName(await db.select().from(projectFiles).where(eq(projectFiles.projectId, projectId)));
   const running = await db

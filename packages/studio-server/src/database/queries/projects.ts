@@ -10,7 +10,7 @@ import { type PictureUrl, readUserReferences } from './references.ts';
 import { readRunningUploads } from './running-uploads.ts';
 import { readStoredTotals, type StoredTotals } from './stored-totals.ts';
 
-/** Condition for inspections that a person may see: those of visible assets, and their own. @see N28, N36 */
+/** Condition for inspections that a person may see: those of visible assets, and their own. */
 export function readableProjects(db: Queryable, reader: Reader): SQL | undefined {
   const ofCompany = and(eq(projects.companyId, reader.companyId), isNull(assets.deletedAt));
   if (reader.seesAllAssets) return ofCompany;
@@ -89,7 +89,7 @@ async function readInvolved(db: Queryable, assetIds: string[]) {
 
 type ProjectRow = typeof projects.$inferSelect;
 
-/** Counts uploaded files only. @see N07 */
+/** Counts uploaded files only. */
 function toModules(stored: StoredTotals, project: ProjectRow): Modules {
   const countOf = (kind: string, captureType?: string) =>
     stored.counts

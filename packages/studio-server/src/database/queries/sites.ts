@@ -8,7 +8,7 @@ import { readRows } from './read-rows.ts';
 import { locationOf } from './location.ts';
 import { type PictureUrl, readUserReferences } from './references.ts';
 
-/** Condition for sites that a person may see: all of the company, or those with an asset they are involved in. @see N28 */
+/** Condition for sites that a person may see: all of the company, or those with an asset they are involved in. */
 export function readableSites(db: Queryable, reader: Reader): SQL | undefined {
   const ofCompany = and(eq(sites.companyId, reader.companyId), isNull(sites.deletedAt));
   if (reader.seesAllAssets) return ofCompany;

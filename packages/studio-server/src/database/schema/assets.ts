@@ -9,7 +9,7 @@ import { severityScales } from './severity-scales.ts';
 import { sites } from './sites.ts';
 import { users } from './users.ts';
 
-/** An inspected structure. Deleted assets are kept with `deletedAt` and hidden everywhere (N119). */
+/** An inspected structure. Deleted assets are kept with `deletedAt` and hidden everywhere. */
 export const assets = pgTable(
   'assets',
   {

@@ -6,7 +6,7 @@ import { moment } from './moment.ts';
 
 /**
  * A person. `name` joins first and last name and is empty while the invitation is pending.
- * Roles sort like their wire identifiers, Admin 1 to Viewer 6 (N26).
+ * Roles sort like their wire identifiers, Admin 1 to Viewer 6.
  */
 export const users = pgTable(
   'users',

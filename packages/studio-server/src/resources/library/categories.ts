@@ -55,7 +55,6 @@ async function lockOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
  * it is a permission, not a form rule, so others get 403.
  *
  * @throws StudioHttpError 403 code 4
- * @see S26
  */
 function checkModel({ user, services }: Pick<Context, 'user' | 'services'>, model: CategoryModel | null): void {
   const { coatingBreakdownCompanyIds } = services.config;
@@ -116,8 +115,6 @@ export const categoryHandlers: Handlers<
   /**
    * Restores it and removes it from deleted assets, which would keep it archived. A category
    * that is archived only through its assets cannot be restored.
-   *
-   * @see REC-123, N119, S28
    */
   restoreCategory: async (context) => {
     const { db, user } = context;

@@ -18,7 +18,7 @@ const newId = (name: string) => `new ${name}`;
 describe('changeSections: layer type cannot be changed on edit; only terms are editable', () => {
   it.each([
     [
-      'VAL-071 renamed',
+      'renamed',
       terms,
       [
         { id: 'deck', name: 'Slab' },
@@ -26,16 +26,16 @@ describe('changeSections: layer type cannot be changed on edit; only terms are e
       ],
     ],
     [
-      'VAL-071 put in another order',
+      'put in another order',
       terms,
       [
         { id: 'pier', name: 'Pier' },
         { id: 'deck', name: 'Deck' },
       ],
     ],
-    ['VAL-071 one removed', terms, [{ id: 'pier', name: 'Pier' }]],
+    ['one removed', terms, [{ id: 'pier', name: 'Pier' }]],
     [
-      'VAL-070 numbers as they are',
+      'numbers as they are',
       numbers,
       [
         { id: 'one', name: '1' },
@@ -66,11 +66,11 @@ describe('changeSections: layer type cannot be changed on edit; only terms are e
     ['a section of another layer', terms, [one], FOREIGN],
     ['a section of another layer beside an own one', terms, [deck, one], FOREIGN],
     ['a section twice', terms, [deck, deck], TWICE],
-    ['VAL-070 a number renamed', numbers, [{ id: 'one', name: 'One' }, two], NUMBERS],
-    ['VAL-070 a number removed', numbers, [one], NUMBERS],
-    ['VAL-070 a number added', numbers, [one, two, { name: '3' }], NUMBERS],
-    ['VAL-070 a number replaced by a new one with its name', numbers, [{ name: '1' }, two], NUMBERS],
-    ['VAL-070 numbers in another order', numbers, [two, one], NUMBERS],
+    ['a number renamed', numbers, [{ id: 'one', name: 'One' }, two], NUMBERS],
+    ['a number removed', numbers, [one], NUMBERS],
+    ['a number added', numbers, [one, two, { name: '3' }], NUMBERS],
+    ['a number replaced by a new one with its name', numbers, [{ name: '1' }, two], NUMBERS],
+    ['numbers in another order', numbers, [two, one], NUMBERS],
   ])('%s: refused with 409 and the reason', (_case, layer, sections, message) =>
     expect(() => changeSections(layer, sections, newId)).toThrow(expect.objectContaining({ status: 409, message })),
   );

@@ -15,7 +15,6 @@ const refusal = (message: string) => new StudioHttpError(409, undefined, { messa
  *
  * @param newId creates an id from a section's name
  * @throws StudioHttpError 409 with the reason
- * @see VAL-070..071, N91, N101
  */
 export function changeSections(
   layer: Pick<LayerTemplate, 'sections'>,

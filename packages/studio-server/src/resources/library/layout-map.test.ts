@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 describe('PUT layouts/{id}/map', () => {
-  it('CALL-163: keeps the sections of the layers that are not segmented, each once under its parent', async () => {
+  it('keeps the sections of the layers that are not segmented, each once under its parent', async () => {
     const [first, second] = span.sections;
     const [deck, pier] = part.sections;
     const sent = [node(second, [node(pier)]), node(first, [node(deck), node(deck)])];
@@ -102,7 +102,7 @@ describe('PUT layouts/{id}/map', () => {
     expect(await messagesOf(unknown)).toHaveLength(5);
   });
 
-  it('CALL-164: an empty body clears it', async () => {
+  it('an empty body clears it', async () => {
     await send('PUT', `layouts/${layout}/map`, [node(span.sections[0])]);
     expect((await send('PUT', `layouts/${layout}/map`)).body.map).toBeNull();
     expect(await mapOf()).toBeNull();
@@ -123,7 +123,7 @@ describe('PUT layouts/{id}/map', () => {
     });
   });
 
-  it('CALL-173: a section that is taken out of its layer leaves the map, with all below it; the others keep their ids', async () => {
+  it('a section that is taken out of its layer leaves the map, with all below it; the others keep their ids', async () => {
     const [first, second] = span.sections;
     await send('PUT', `layouts/${layout}/map`, [node(first, [node(part.sections[0])]), node(second)]);
     const sections = [{ id: second?.id, name: 'Two' }, { name: 'Three' }];
@@ -135,7 +135,7 @@ describe('PUT layouts/{id}/map', () => {
     expect(await mapOf()).toEqual([node(second)]);
   });
 
-  it('CALL-174: a layer that is deleted leaves the map', async () => {
+  it('a layer that is deleted leaves the map', async () => {
     await send('PUT', `layouts/${layout}/map`, [node(span.sections[0], [node(part.sections[0])])]);
     expect((await send('DELETE', `layers/${part.id}`)).status).toBe(204);
     expect(await mapOf()).toEqual([node(span.sections[0])]);

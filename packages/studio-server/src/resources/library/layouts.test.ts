@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 describe('layouts and layers', () => {
-  it('CALL-158 CALL-159 CALL-160: made without a map, read, renamed', async () => {
+  it('made without a map, read, renamed', async () => {
     expect((await send('PUT', `layouts/${layout}`, { name: 'Arch' })).body).toMatchObject({
       id: layout,
       name: 'Arch',
@@ -62,7 +62,7 @@ describe('layouts and layers', () => {
     expect((await send('GET', `layouts/${layout}`)).body).toMatchObject({ name: 'Arch', map: null });
   });
 
-  it('CALL-165 CALL-166 CALL-172: a new layer comes inside the others, and only the layout asked for is listed', async () => {
+  it('a new layer comes inside the others, and only the layout asked for is listed', async () => {
     expect(await orderOf()).toEqual([span.id, course.id, part.id]);
     expect((await send('GET', `layers/${course.id}`)).body).toMatchObject({
       name: 'Course',
@@ -71,7 +71,7 @@ describe('layouts and layers', () => {
     });
   });
 
-  it('CALL-171: sections keep the interval they were sent with, and their names', async () => {
+  it('sections keep the interval they were sent with, and their names', async () => {
     const sections = [
       { name: '0.5', interval: 0.5 },
       { name: '1', interval: 0.5 },
@@ -92,7 +92,7 @@ describe('layouts and layers', () => {
     ).toBe(409);
   });
 
-  it('CALL-161: deleting a layout takes its layers along, and assets lose it', async () => {
+  it('deleting a layout takes its layers along, and assets lose it', async () => {
     const { body: asset } = await send('POST', 'assets', { ...payloadsOf(records).asset, layoutTemplateId: layout });
     expect((await send('DELETE', `layouts/${layout}`)).status).toBe(204);
     expect((await send('GET', `layouts/${layout}`)).status).toBe(404);
@@ -121,7 +121,7 @@ describe('layouts and layers', () => {
 });
 
 describe('reorder must be a permutation', () => {
-  it('CALL-162: puts the layers into the order of their ids', async () => {
+  it('puts the layers into the order of their ids', async () => {
     const order = [part.id, span.id, course.id];
     expect((await send('PUT', `layouts/${layout}/reorder`, order)).status).toBe(204);
     expect(await orderOf()).toEqual(order);

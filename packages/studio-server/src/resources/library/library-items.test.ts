@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 describe('category presets', () => {
-  it('CALL-140 CALL-141 CALL-142: keep the order of their categories', async () => {
+  it('keep the order of their categories', async () => {
     const categories = [await newCategory('Spall'), own.categoryId, await newCategory('Algae')];
     const { body } = await send('POST', 'categorypresets', { name: 'Concrete', categories });
     expect((await send('GET', `categorypresets/${body.id}`)).body).toMatchObject({
@@ -41,14 +41,14 @@ describe('category presets', () => {
     ]);
   });
 
-  it('CALL-143: are deleted for good', async () => {
+  it('are deleted for good', async () => {
     const { body } = await send('POST', 'categorypresets', { name: 'Brief', categories: [own.categoryId] });
     expect((await send('DELETE', `categorypresets/${body.id}`)).status).toBe(204);
     expect((await send('GET', `categorypresets/${body.id}`)).status).toBe(404);
     expect((await send('DELETE', `categorypresets/${body.id}`)).status).toBe(404);
   });
 
-  it('ERR-054: code 149 for an archived category', async () => {
+  it('code 149 for an archived category', async () => {
     const archived = await newCategory('Gone');
     await send('DELETE', `categories/${archived}`);
     expect(
@@ -62,7 +62,7 @@ describe('category presets', () => {
     }
   });
 
-  it('VAL-025 VAL-026: take 1 to 30 categories, none twice', async () => {
+  it('take 1 to 30 categories, none twice', async () => {
     const many = Array.from({ length: 31 }, (_, index) => `category-${index}`);
     for (const categories of [[], many, [own.categoryId, own.categoryId]]) {
       expect((await send('POST', 'categorypresets', { name: 'Count', categories })).status).toBe(400);
@@ -71,7 +71,7 @@ describe('category presets', () => {
 });
 
 describe('categories', () => {
-  it('CALL-128: come in the order model desc, name, those without a model last', async () => {
+  it('come in the order model desc, name, those without a model last', async () => {
     await newCategory('Stain', 'staining');
     await newCategory('Crack', 'concrete-crack');
     const ordered = await namesOf('categories?orderBy=model desc, name');
@@ -79,7 +79,7 @@ describe('categories', () => {
     expect(ordered.slice(0, 2)).toEqual(['Stain', 'Crack']);
   });
 
-  it('CALL-130: of an asset are those chosen for it and those of its presets', async () => {
+  it('of an asset are those chosen for it and those of its presets', async () => {
     const direct = await newCategory('Direct');
     const indirect = await newCategory('Indirect');
     const { body: preset } = await send('POST', 'categorypresets', { name: 'Indirect ones', categories: [indirect] });
@@ -100,7 +100,7 @@ describe('categories', () => {
     expect(await namesOf(`categories?filter=assetId eq '${body.id}'&orderBy=name`)).toEqual(['Direct', 'Indirect']);
   });
 
-  it('CALL-132 CALL-136 CALL-137: are made, read and changed', async () => {
+  it('are made, read and changed', async () => {
     const id = await newCategory('Leak');
     const changed = { name: 'Seepage', model: 'staining', colour: '#37A9A3' };
     expect((await send('PUT', `categories/${id}`, changed)).body).toMatchObject({ id, ...changed });
@@ -109,7 +109,7 @@ describe('categories', () => {
 });
 
 describe('severity scales', () => {
-  it('CALL-145 CALL-147 CALL-148 CALL-149 CALL-150: terms get ids, values from 0 and colours from low to high', async () => {
+  it('terms get ids, values from 0 and colours from low to high', async () => {
     const severities = [{ name: 'Watch', icon: 2 }, { name: 'Repair' }, { name: 'Close' }];
     const { body } = await send('POST', 'severityscales', { name: 'Action', isNumerical: false, severities });
     expect(body.severities).toEqual(
@@ -124,7 +124,7 @@ describe('severity scales', () => {
     expect((await send('GET', `severityscales/${body.id}`)).body).toEqual(body);
   });
 
-  it('CALL-149: numbers are worth what they are named', async () => {
+  it('numbers are worth what they are named', async () => {
     const payload = { name: 'Grade', isNumerical: true, severities: [{ name: '7' }, { name: '3' }] };
     const { body } = await send('POST', 'severityscales', payload);
     expect((body.severities as { scale: number }[]).map(({ scale }) => scale)).toEqual([3, 7]);
@@ -139,7 +139,7 @@ describe('checklists', () => {
     items: items.map(item),
   });
 
-  it('CALL-153 CALL-154 CALL-155: identifiers of sections and items are kept', async () => {
+  it('identifiers of sections and items are kept', async () => {
     const sections = [section('deck', 'soffit', 'bearing'), section('pier', 'scour')];
     const { body } = await send('POST', 'checklists', { name: 'Bridge', sections });
     expect(body.sections).toEqual(sections);
@@ -157,7 +157,7 @@ describe('checklists', () => {
     }
   });
 
-  it('CALL-156: one that is deleted is gone, and its inspections go on without', async () => {
+  it('one that is deleted is gone, and its inspections go on without', async () => {
     expect((await send('DELETE', `checklists/${own.checklistId}`)).status).toBe(204);
     expect((await send('GET', `checklists/${own.checklistId}`)).status).toBe(404);
     expect((await send('GET', `projects/${own.projectId}`)).body.checklist).toBeNull();

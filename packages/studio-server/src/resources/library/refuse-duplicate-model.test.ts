@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-describe('ERR-051: a category cannot get the model of another category of the same asset', () => {
+describe('a category cannot get the model of another category of the same asset', () => {
   it('chosen directly: 409 code 146 that names both, and nothing changes', async () => {
     const crack = await newCategory('Crack', MODEL);
     const split = await newCategory('Split', OTHER_MODEL);

@@ -17,7 +17,6 @@ const assetIdsOfCategory = (categoryId: unknown) => sql`
  *
  * @param category the category, locked after its company
  * @throws StudioHttpError 409 code 146 with an issue for up to {@link NAMED_MAX} such categories and assets
- * @see ERR-051
  */
 export async function refuseDuplicateModel(
   db: Queryable,

@@ -20,7 +20,6 @@ function refuse(message: string, sectionIds: readonly string[], textOf: (section
  *
  * @param layers all layers of the layout, in its order
  * @throws StudioHttpError 409
- * @see CALL-163, N75
  */
 export function refuseUnfitMap(map: readonly LayoutMapNode[], layers: readonly Layer[]): void {
   const names = new Map(layers.flatMap(({ sections }) => sections.map(({ id, name }) => [id, name] as const)));

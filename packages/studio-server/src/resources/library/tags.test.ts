@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-describe('ERR-049: code 125, tag already exists', () => {
+describe('code 125, tag already exists', () => {
   const create = (name: string) => send('POST', 'tags', { name });
 
   it('names are compared without case and surrounding spaces, in any script', async () => {
@@ -30,7 +30,7 @@ describe('ERR-049: code 125, tag already exists', () => {
     expect((await send('PUT', `tags/${tag.id}`, { name: 'ROPE ACCESS' })).body).toMatchObject({ name: 'ROPE ACCESS' });
   });
 
-  it('CALL-181: a tag can be renamed, but not to a taken name', async () => {
+  it('a tag can be renamed, but not to a taken name', async () => {
     const { body: tag } = await create('Drone');
     await create('Scaffold');
     expect(refusal(await send('PUT', `tags/${tag.id}`, { name: 'scaffold' }))).toEqual([409, 125]);
@@ -47,7 +47,7 @@ describe('ERR-049: code 125, tag already exists', () => {
     expect((await studio.send('managermeridian', 'POST', 'tags', { name: 'Drone' })).status).toBe(200);
   });
 
-  it('CALL-175 CALL-176 CALL-177 CALL-178: pages of 100 by name, with skip', async () => {
+  it('pages of 100 by name, with skip', async () => {
     const pageOf = async (query: string) => {
       const reply = await studio.app.inject({
         url: `/api/v2/tags?${query}`,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { common, forProperties } from '../setup/common.ts';
+import { common, forProperties } from './common.ts';
 
 /** The domain's tests alone, and how much of the domain they run. */
 export default defineConfig({

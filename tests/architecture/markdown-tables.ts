@@ -23,23 +23,6 @@ export function tableRows(markdown: string): Row[] {
 /** Returns the texts in backticks. */
 export const codeSpans = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
 
-/** Paths below `packages/` that a table names and no file has; a folder ends in a slash. */
-export function missingPaths(rows: readonly Row[], files: readonly SourceFile[]): string[] {
-  const exists = (path: string) =>
-    files.some(
-      (file) => file.path === `packages/${path}` || (path.endsWith('/') && file.path.startsWith(`packages/${path}`)),
-    );
-  return rows.flatMap((row) => codeSpans(row[1] ?? '')).filter((path) => !exists(path));
-}
-
-/** Files that no row names, alone or by a folder. */
-export function unnamedFiles(rows: readonly Row[], files: readonly SourceFile[]): string[] {
-  const named = rows.flatMap((row) => codeSpans(row[1] ?? '')).map((path) => `packages/${path}`);
-  return files
-    .map(({ path }) => path)
-    .filter((path) => !named.some((name) => name === path || (name.endsWith('/') && path.startsWith(name))));
-}
-
 /** Literals of a table's first column that the file of its second column does not hold. */
 export function lostLiterals(rows: readonly Row[], files: readonly SourceFile[]): string[] {
   return rows.flatMap(([first = '', second = '']) => {
