@@ -36,6 +36,7 @@ const NAMED: Record<string, [schema: z.ZodMiniType<{ name: string }>, rest: obje
     [layerUpdatePayloadSchema, { sections: [{ id: 'deck-4k2m8t', name: 'Deck' }] }],
   ],
 };
+const SUBJECTS = Object.keys(NAMED);
 
 const parsedNames = (subject: string, name: string) =>
   NAMED[subject]?.map(([schema, rest]) => schema.parse({ ...rest, name }).name);
@@ -45,43 +46,24 @@ const issuesOf = (subject: string, name: unknown) =>
 const each = <Value>(subject: string, value: Value) => NAMED[subject]?.map(() => value);
 
 describe('names in the library', () => {
-  it.each([
-    ['Tag', ''],
-    ['Category preset', ''],
-    ['Layout', ' (in one reading)'],
-    ['Checklist', ''],
-    ['Category', ''],
-    ['Severity scale', ''],
-    ['Layer', ''],
-  ])('%s name%s is at least 2 characters.', (subject) => {
+  it.each(SUBJECTS)('%s name is at least 2 characters.', (subject) => {
     expect(parsedNames(subject, 'ab')).toEqual(each(subject, 'ab'));
     expect(issuesOf(subject, 'a')).toEqual(each(subject, [['name', 'Input must contain at least 2 character(s)']]));
   });
 
-  it.each([
-    ['Tag', ''],
-    ['Category preset', ''],
-    ['Layout', ' (in one reading)'],
-    ['Checklist', ''],
-    ['Category', ''],
-    ['Severity scale', ''],
-    ['Layer', ''],
-  ])('%s name%s is at most 30 characters.', (subject) => {
+  it.each(SUBJECTS)('%s name is at most 30 characters.', (subject) => {
     expect(parsedNames(subject, 'x'.repeat(30))).toEqual(each(subject, 'x'.repeat(30)));
     expect(issuesOf(subject, 'x'.repeat(31))).toEqual(
       each(subject, [['name', 'Input must contain at most 30 character(s)']]),
     );
   });
 
-  it.each([['Tag'], ['Category preset'], ['Layout'], ['Checklist'], ['Category'], ['Severity scale'], ['Layer']])(
-    '%s name is trimmed.',
-    (subject) => {
-      expect(parsedNames(subject, '  ab  ')).toEqual(each(subject, 'ab'));
-      expect(issuesOf(subject, ' a ')).toEqual(each(subject, [['name', 'Input must contain at least 2 character(s)']]));
-    },
-  );
+  it.each(SUBJECTS)('%s name is trimmed.', (subject) => {
+    expect(parsedNames(subject, '  ab  ')).toEqual(each(subject, 'ab'));
+    expect(issuesOf(subject, ' a ')).toEqual(each(subject, [['name', 'Input must contain at least 2 character(s)']]));
+  });
 
-  it.each(Object.keys(NAMED))('%s name is required', (subject) => {
+  it.each(SUBJECTS)('%s name is required', (subject) => {
     expect(issuesOf(subject, undefined)).toEqual(each(subject, [['name', 'Required']]));
   });
 });

@@ -83,7 +83,7 @@ describe('Minimum role per permission', () => {
       expect(held[index + 1]).toEqual(expect.arrayContaining(lower));
   });
 
-  it('What a Trial user may do is not shown: no permission is granted at Trial.', () => {
+  it('Trial has no permission.', () => {
     expect(NAMES.filter((permission) => hasPermission('Trial', permission))).toEqual([]);
   });
 });

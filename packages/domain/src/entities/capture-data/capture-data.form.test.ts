@@ -77,7 +77,7 @@ describe('Capture data form', () => {
     expect(issuesWith({ [key]: value })).toEqual(expected);
   });
 
-  it.each(TEXTS.map((key) => [key]))('A constant of 500 exists, purpose not shown: the maximum length of %s', (key) => {
+  it.each(TEXTS.map((key) => [key]))('%s is at most 500 characters', (key) => {
     expect(TEXT_MAX_LENGTH).toBe(500);
     expect(issuesWith({ [key]: 'x'.repeat(500) })).toEqual([]);
     expect(issuesWith({ [key]: 'x'.repeat(501) })).toEqual([[key, 'Input must contain at most 500 character(s)']]);

@@ -51,7 +51,7 @@ describe('Statuses convert by name between the two numberings (except Queued).',
   );
 });
 
-describe('Which processing-status numbering the server uses is not shown: exactly one place decides it.', () => {
+describe('Exactly one place decides which numbering of the status is on the wire.', () => {
   it('is the second by default', () => {
     expect(WIRE_NUMBERING).toBe('second');
     expect(createStatusCodec()).toBe(createStatusCodec('second'));

@@ -60,7 +60,7 @@ describe.each(SHAPES)('Invitation %s', (_shape, schema, valid) => {
     ]);
   });
 
-  it('The invitation message is at most 300 characters (one reading).', () => {
+  it('The invitation message is at most 300 characters.', () => {
     expect(issuesWith({ message: 'x'.repeat(300) })).toEqual([]);
     expect(issuesWith({ message: 'x'.repeat(301) })).toEqual([
       ['message', 'Input must contain at most 300 character(s)'],
@@ -75,7 +75,7 @@ describe.each(SHAPES)('Invitation %s', (_shape, schema, valid) => {
 });
 
 describe('Invite form', () => {
-  it('The invitation note maximum is not shown in one reading (see the 300 rule).', () => {
+  it('limits the message to the same 300 characters', () => {
     expect(INVITATION_MESSAGE_MAX).toBe(300);
     expect(z.toJSONSchema(invitationFormSchema.shape.message).maxLength).toBe(INVITATION_MESSAGE_MAX);
   });
