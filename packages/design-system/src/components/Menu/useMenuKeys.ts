@@ -1,9 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { nextByKey, type StepKeys } from '../../internal/next-by-key.js';
-import { nextMatch } from './next-match.js';
-
-/** Time after which type-ahead starts over, in milliseconds. */
-const RESET_MS = 1000;
+import { useTypeAhead } from '../../internal/useTypeAhead.js';
 
 const ARROWS: StepKeys = ['ArrowUp', 'ArrowDown'];
 const ITEMS = '[role^="menuitem"]:not([data-disabled])';
@@ -15,36 +12,20 @@ const ITEMS = '[role^="menuitem"]:not([data-disabled])';
  * @returns a handler for the capture phase of a menu's keydown
  */
 export function useMenuKeys() {
-  const search = useRef('');
-  const timer = useRef(0);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  const searchFor = (letter: string) => {
-    search.current += letter;
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => (search.current = ''), RESET_MS);
-  };
-
+  const typeAhead = useTypeAhead();
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget, target } = event;
     // Keys of a submenu also arrive here, because it is a child in React's tree.
     if (event.ctrlKey || event.altKey || event.metaKey || !currentTarget.contains(target as Node)) return;
     const items = [...currentTarget.querySelectorAll<HTMLElement>(ITEMS)];
+    const options = items.map(({ textContent }) => ({ label: textContent.trim() }));
     const focused = items.findIndex((item) => item === document.activeElement);
-    const isSelection = key === ' ' && search.current === '';
-    const isLetter = key.length === 1 && !isSelection;
-    const byKey = event.shiftKey ? undefined : nextByKey(key, items.length, focused, ARROWS);
-    if (!isLetter && byKey === undefined) return;
+    const next =
+      typeAhead(event, options, focused) ??
+      (event.shiftKey ? undefined : nextByKey(key, items.length, focused, ARROWS));
+    if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    if (isLetter) searchFor(key);
-    const next =
-      byKey ??
-      nextMatch(
-        items.map(({ textContent }) => textContent.trim()),
-        search.current,
-        focused,
-      );
     items[next]?.focus();
   };
 }

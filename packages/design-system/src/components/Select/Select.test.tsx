@@ -121,6 +121,15 @@ describe('Select', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('a space while typing is part of the label', async () => {
+    const { select, onValueChange, active } = setUp();
+    select.focus();
+    await userEvent.keyboard('{Enter}limited a');
+    expect(active()).toContain('Limited access');
+    expect(isOpen()).toBe(true);
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
   it('does not choose a disabled option', async () => {
     const { select, onValueChange } = setUp();
     await userEvent.click(select);

@@ -9,10 +9,10 @@ import { fieldButton } from '../../internal/field-button.css.js';
 import { useFieldControl } from '../../internal/field-context.js';
 import { ListboxPopup, optionId, type ListboxOption } from '../../internal/listbox/ListboxPopup.js';
 import { stepOption } from '../../internal/listbox/step-option.js';
-import { useTypeahead } from '../../internal/listbox/useTypeahead.js';
 import { useMergedRefs } from '../../internal/useMergedRefs.js';
+import { useTypeAhead } from '../../internal/useTypeAhead.js';
 import { Spinner } from '../Spinner/index.js';
-import { isLetter, isToggleKey, stepOfKey } from './select-keys.js';
+import { isToggleKey, stepOfKey } from './select-keys.js';
 import * as styles from './Select.css.js';
 
 export interface SelectOption<V extends string = string> extends ListboxOption {
@@ -82,7 +82,7 @@ export function Select<V extends string>({
   const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
   const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
   const [activeIndex, setActiveIndex] = useState(-1);
-  const typeAhead = useTypeahead(options);
+  const typeAhead = useTypeAhead();
   const field = useFieldControl(rest);
 
   const chosenIndex = options.findIndex((option) => option.value === chosen);
@@ -118,17 +118,17 @@ export function Select<V extends string>({
   const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented) return;
+    const match = typeAhead(event, options, open ? activeIndex : chosenIndex);
     const step = stepOfKey(event.key);
-    if (isToggleKey(event) || event.key === 'Enter') {
+    if (match !== undefined) {
+      if (match >= 0) (open ? setActiveIndex : choose)(match);
+    } else if (isToggleKey(event) || event.key === 'Enter') {
       if (open) chooseAndClose(activeIndex);
       else openAt(chosenIndex);
     } else if (step !== undefined) {
       openAt(open || chosenIndex < 0 ? stepOption(options, open ? activeIndex : -1, step) : chosenIndex);
     } else if (clearable && !open && (event.key === 'Delete' || event.key === 'Backspace')) {
       clear();
-    } else if (isLetter(event)) {
-      const match = typeAhead(event.key, open ? activeIndex : chosenIndex);
-      if (match >= 0) (open ? setActiveIndex : choose)(match);
     } else {
       return;
     }

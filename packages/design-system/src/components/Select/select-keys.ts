@@ -24,8 +24,3 @@ const STEPS: Readonly<Record<string, OptionStep>> = {
 export function stepOfKey(key: string): OptionStep | undefined {
   return STEPS[key];
 }
-
-/** Whether a key is a printable character, for type-ahead. */
-export function isLetter(event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }): boolean {
-  return event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-}

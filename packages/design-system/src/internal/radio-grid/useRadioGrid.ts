@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { useTypeahead } from '../listbox/useTypeahead.js';
 import { useDirection } from '../useDirection.js';
+import { useTypeAhead } from '../useTypeAhead.js';
 import { stepInGrid } from './step-in-grid.js';
 
 export interface RadioGridOptions {
@@ -20,16 +20,16 @@ export interface RadioGridOptions {
  * @returns the attributes of the radio at an index, a `<button>`
  */
 export function useRadioGrid({ labels, chosenIndex, onChoose, disabled }: RadioGridOptions) {
-  const typeAhead = useTypeahead(labels.map((label) => ({ label })));
+  const typeAhead = useTypeAhead();
   const direction = useDirection();
 
   const pressKey = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const radios = radiosBeside(event.currentTarget);
-    const isLetter = event.key.length === 1 && event.key !== ' ';
-    const target = isLetter
-      ? typeAhead(event.key, from)
-      : stepInGrid(event.key, from, { count: radios.length, columns: columnsOf(radios), direction });
+    const options = labels.map((label) => ({ label }));
+    const target =
+      typeAhead(event, options, from) ??
+      stepInGrid(event.key, from, { count: radios.length, columns: columnsOf(radios), direction });
     if (target === undefined || target < 0) return;
     event.preventDefault();
     radios[target]?.focus();
