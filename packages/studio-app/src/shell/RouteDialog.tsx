@@ -1,6 +1,7 @@
 import { Dialog, type DialogProps } from '@inspection-studio/design-system';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useKeepParams } from '../widgets/useKeepParams.ts';
 import { useReportTitle } from './DialogTitlesProvider.tsx';
 
 export interface RouteDialogProps extends Pick<DialogProps, 'description' | 'headerActions' | 'size' | 'pending'> {
@@ -19,18 +20,11 @@ export interface RouteDialogProps extends Pick<DialogProps, 'description' | 'hea
 export function RouteDialog({ title, parent, children, ...dialog }: RouteDialogProps) {
   useReportTitle(parent, title);
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const close = () => void navigate({ pathname: parent, search: parent.includes('?') ? '' : keepPage(search) });
+  const keepParams = useKeepParams();
+  const close = () => void navigate(keepParams(parent));
   return (
     <Dialog open onOpenChange={(open) => !open && close()} title={title} {...dialog}>
       {typeof children === 'function' ? children(close) : children}
     </Dialog>
   );
-}
-
-/** Search parameters of the page behind (page, order, filter), without preselections of the dialog. */
-function keepPage(search: string): string {
-  const params = new URLSearchParams(search);
-  for (const name of ['site', 'asset']) params.delete(name);
-  return params.toString();
 }
