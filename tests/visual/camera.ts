@@ -99,7 +99,7 @@ async function openCamera(context: BrowserContext, storybookUrl: string): Promis
 
   /** @returns why the story is not there, if it is not */
   const load = async (story: Story, look: Look) => {
-    await page.emulateMedia({ forcedColors: look.forcedColors, colorScheme: look.theme });
+    await emulateMedia(page, look);
     const globals = `theme:${look.theme};direction:${look.direction};a11y.manual:!true`;
     await page.goto(`${storybookUrl}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
     // Forced colours show the caret whatever its colour is: let it not blink.
@@ -151,9 +151,13 @@ async function openCamera(context: BrowserContext, storybookUrl: string): Promis
   };
 }
 
+/** Colours are forced by the browser itself; Storybook only approximates it. */
+const emulateMedia = (page: Page, { colours, theme }: Look) =>
+  page.emulateMedia({ forcedColors: colours === 'forced' ? 'active' : 'none', colorScheme: theme });
+
 /** Switches a loaded page to the next look, like the toolbar does. */
 async function turn(page: Page, look: Look): Promise<undefined> {
-  await page.emulateMedia({ forcedColors: look.forcedColors, colorScheme: look.theme });
+  await emulateMedia(page, look);
   await page.evaluate((theme) => {
     document.documentElement.dataset['theme'] = theme;
   }, look.theme);

@@ -1,17 +1,16 @@
-/** A look of a page: its theme and screen. */
-export interface Look {
+import { initialSetting, type Setting } from '../../.storybook/modes.ts';
+
+/** A combination of modes. */
+export interface Look extends Pick<Setting, 'theme' | 'direction' | 'colours'> {
   name: 'light' | 'dark' | 'forced' | 'rtl';
-  theme: 'light' | 'dark';
-  direction: 'ltr' | 'rtl';
-  forcedColors: 'active' | 'none';
 }
 
 export const looks: readonly [Look, ...Look[]] = [
-  { name: 'light', theme: 'light', direction: 'ltr', forcedColors: 'none' },
-  { name: 'dark', theme: 'dark', direction: 'ltr', forcedColors: 'none' },
+  { ...initialSetting, name: 'light' },
+  { ...initialSetting, name: 'dark', theme: 'dark' },
   // Dark, as almost everybody who forces colours has them.
-  { name: 'forced', theme: 'dark', direction: 'ltr', forcedColors: 'active' },
-  { name: 'rtl', theme: 'light', direction: 'rtl', forcedColors: 'none' },
+  { ...initialSetting, name: 'forced', theme: 'dark', colours: 'forced' },
+  { ...initialSetting, name: 'rtl', direction: 'rtl' },
 ];
 
 /** Of the window, in CSS pixels. */
