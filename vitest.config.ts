@@ -98,6 +98,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // A test imports the source too, to compare what it exports with the built package.
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'package',
           environment: 'node',

@@ -53,13 +53,18 @@ describe('npm run new refuses', () => {
     ['call', 'FlightLog', "Write the name in kebab-case, such as flight-log: not 'FlightLog'."],
     ['route', 'flight--log', "Write the name in kebab-case, such as flight-log: not 'flight--log'."],
     ['feature', '', "Write the name in kebab-case, such as flight-log: not ''."],
-    ['component', 'Breadcrumb', "Choose another name: tests/package/exported-names.ts already has 'Breadcrumb'."],
+    ['component', 'Breadcrumb', 'Choose another name: packages/design-system/src/index.ts already has Breadcrumb.'],
+    ['component', 'MapPin', 'Choose another name: packages/design-system/src/map.ts already has MapPin.'],
     ['call', 'site', 'Choose another name: packages/domain/src/index.ts already has siteSchema.'],
     ['call', 'companies', "Choose another name: tests/contract/expectations/calls.ts already has 'GET companies'."],
     ['route', 'tags', 'Choose another name: packages/studio-app/src/paths.ts already has tags:.'],
     ['route', 'library', 'Choose another name: packages/studio-app/src/paths.ts already has library:.'],
   ])('%s %s', (kind, name, sentence) => {
     expect(() => planSkeleton(kind, name, treeOf(root))).toThrow(sentence);
+  });
+
+  it('no name that only a comment has', () => {
+    expect(() => planSkeleton('component', 'Layout', treeOf(root))).not.toThrow();
   });
 
   it('a file that exists', () => {

@@ -33,7 +33,7 @@ const ACTIONS = `${DESIGN_SYSTEM}/testing/conformance/subjects/actions.tsx`;
 /** @type {Kind} */
 const component = {
   readName: readPascal,
-  taken: [{ file: 'tests/package/exported-names.ts', text: "'__Name__'" }],
+  taken: ['index', 'charts', 'map'].map((entry) => ({ file: `${DESIGN_SYSTEM}/${entry}.ts`, text: '__Name__' })),
   edits: [
     {
       file: `${DESIGN_SYSTEM}/index.ts`,
@@ -47,18 +47,8 @@ const component = {
     },
     {
       file: ACTIONS,
-      line: "  { name: '__Name__', folder: 'components/__Name__', element: <__Name__>__Title__</__Name__>, outer: HTMLDivElement },",
+      line: "  { name: '__Name__', element: <__Name__>__Title__</__Name__>, outer: HTMLDivElement },",
       place: { after: 'export const actions: readonly Subject[] = [\n' },
-    },
-    {
-      file: 'tests/package/component-entries.ts',
-      line: "  __Name__: ['__Name__'],",
-      place: { among: /^ {2}(\w+): \[.*\],$/ },
-    },
-    {
-      file: 'tests/package/exported-names.ts',
-      line: "    '__Name__',",
-      place: { among: /^ {4}'(\w+)',$/, from: "  '.': [" },
     },
   ],
   runs: ['sizes'],

@@ -29,8 +29,8 @@ function readExisting({ read }, path) {
   return text;
 }
 
-/** @param {string} text @param {string} word letters, digits, quotes, colons, spaces and slashes */
-const hasWord = (text, word) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(text);
+/** @param {string} text comment lines are skipped @param {string} word letters, digits, quotes, colons, spaces and slashes */
+const hasWord = (text, word) => new RegExp(`^(?! *//).*(?<![\\w-])${word}(?![\\w-])`, 'm').test(text);
 
 /**
  * Plans a skeleton and writes nothing.

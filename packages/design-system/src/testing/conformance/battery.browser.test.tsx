@@ -157,7 +157,7 @@ describe('the battery finds', () => {
         Saved
       </p>
     );
-    const found = await overruledStyles({ name: 'Stubborn', folder: '', element: <Stubborn />, outer: HTMLElement });
+    const found = await overruledStyles({ name: 'Stubborn', element: <Stubborn />, outer: HTMLElement });
     expect(found).toEqual(['color is rgb(255, 0, 0), not rgb(1, 2, 3)']);
   });
 });

@@ -24,8 +24,6 @@ export interface Opening {
 export interface Subject {
   /** As exported. */
   name: string;
-  /** Below `src`. */
-  folder: string;
   /** As a consumer writes it, with everything in it that takes focus. */
   element: ReactElement;
   /** The class of its outer element, or why it has none. */

@@ -23,7 +23,6 @@ const gear = <GearIcon size={18} weight="bold" aria-hidden="true" />;
 export const actions: readonly Subject[] = [
   {
     name: 'Banner',
-    folder: 'components/Banner',
     element: (
       <Banner kind="info" title="Queued" action={<Button size="compact">Cancel</Button>}>
         Processing begins in a moment.
@@ -31,67 +30,57 @@ export const actions: readonly Subject[] = [
     ),
     outer: HTMLDivElement,
   },
-  { name: 'Button', folder: 'components/Button', element: <Button icon={gear}>Edit</Button>, outer: HTMLButtonElement },
+  { name: 'Button', element: <Button icon={gear}>Edit</Button>, outer: HTMLButtonElement },
   {
     name: 'ChunkBar',
-    folder: 'components/ChunkBar',
     element: <ChunkBar label="NorthTowerA" value={3} max={8} />,
     outer: HTMLDivElement,
   },
   {
     name: 'CommandButton',
-    folder: 'components/CommandButton',
     element: <CommandButton shortcut={['Ctrl', 'K']}>Search</CommandButton>,
     outer: HTMLButtonElement,
   },
   {
     name: 'EmptyState',
-    folder: 'components/EmptyState',
     element: <EmptyState action={<Button>Create tag</Button>} />,
     outer: HTMLDivElement,
   },
   {
     name: 'ErrorPanel',
-    folder: 'components/ErrorPanel',
     element: <ErrorPanel onRetry={noop} />,
     outer: HTMLDivElement,
   },
   {
     name: 'IconButton',
-    folder: 'components/IconButton',
     element: <IconButton label="Settings" icon={gear} />,
     outer: HTMLButtonElement,
   },
   {
     name: 'LinkButton',
-    folder: 'components/LinkButton',
     element: <LinkButton href="#sites">Sites</LinkButton>,
     outer: HTMLAnchorElement,
   },
-  { name: 'Mark', folder: 'components/Mark', element: <Mark label="Home" />, outer: SVGSVGElement },
+  { name: 'Mark', element: <Mark label="Home" />, outer: SVGSVGElement },
   {
     name: 'ProgressBar',
-    folder: 'components/ProgressBar',
     element: <ProgressBar label="Hashing" value={3} max={8} />,
     outer: HTMLDivElement,
   },
-  { name: 'Skeleton', folder: 'components/Skeleton', element: <Skeleton />, outer: HTMLSpanElement },
-  { name: 'Spinner', folder: 'components/Spinner', element: <Spinner label="Loading" />, outer: HTMLSpanElement },
+  { name: 'Skeleton', element: <Skeleton />, outer: HTMLSpanElement },
+  { name: 'Spinner', element: <Spinner label="Loading" />, outer: HTMLSpanElement },
   {
     name: 'StatusBadge',
-    folder: 'components/StatusBadge',
     element: <StatusBadge kind="draft">Draft</StatusBadge>,
     outer: HTMLSpanElement,
   },
   {
     name: 'StatusBox',
-    folder: 'components/StatusBox',
     element: <StatusBox>Loading images</StatusBox>,
     outer: HTMLDivElement,
   },
   {
     name: 'StatusSign',
-    folder: 'components/StatusSign',
     element: <StatusSign kind="failed" label="Failed" />,
     outer: SVGSVGElement,
   },

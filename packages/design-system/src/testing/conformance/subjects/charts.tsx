@@ -16,7 +16,6 @@ const data = [
 export const charts: readonly Subject[] = [
   {
     name: 'BarChart',
-    folder: 'charts/BarChart',
     element: <BarChart data={data} label="Defects by category" onBarClick={noop} />,
     outer: HTMLDivElement,
     arrows: '{ArrowDown}',
@@ -24,26 +23,22 @@ export const charts: readonly Subject[] = [
   },
   {
     name: 'Chart',
-    folder: 'charts/Chart',
     element: <Chart data={data} label="Defects by category" />,
     outer: HTMLDivElement,
     arrows: '{ArrowDown}',
   },
   {
     name: 'ChartLegend',
-    folder: 'charts/ChartLegend',
     element: <ChartLegend data={data} caption="Defects by category" />,
     outer: HTMLTableElement,
   },
   {
     name: 'ChartTooltip',
-    folder: 'charts/ChartTooltip',
     element: <ChartTooltip datum={{ name: 'Crack', count: 12, percent: 54.5 }} />,
     outer: HTMLDivElement,
   },
   {
     name: 'DonutChart',
-    folder: 'charts/DonutChart',
     element: <DonutChart data={data} label="Defects by category" onSliceClick={noop} />,
     outer: HTMLDivElement,
     arrows: '{ArrowDown}',

@@ -62,36 +62,31 @@ const Reports = (props: Partial<SortableTableProps<Report>>) => (
 
 /** Collections. */
 export const collections: readonly Subject[] = [
-  { name: 'Avatar', folder: 'components/Avatar', element: <Avatar name="Maren Solheim" />, outer: HTMLSpanElement },
+  { name: 'Avatar', element: <Avatar name="Maren Solheim" />, outer: HTMLSpanElement },
   {
     name: 'AvatarGroup',
-    folder: 'components/AvatarGroup',
     element: <AvatarGroup aria-label="Team" people={names.map((name) => ({ id: name, name }))} />,
     outer: HTMLUListElement,
     opens: { shows: '[role=dialog]' },
   },
   {
     name: 'OverflowList',
-    folder: 'components/OverflowList',
     element: <OverflowList items={names} max={3} renderItem={(name) => name} getKey={(name) => name} />,
     outer: HTMLUListElement,
   },
   {
     name: 'PagePagination',
-    folder: 'components/PagePagination',
     element: <PagePagination page={3} pages={8} onPageChange={noop} />,
     outer: HTMLElement,
   },
-  { name: 'SelectAll', folder: 'components/SelectAll', element: <SelectReports />, outer: HTMLDivElement },
+  { name: 'SelectAll', element: <SelectReports />, outer: HTMLDivElement },
   {
     name: 'SkipPagination',
-    folder: 'components/SkipPagination',
     element: <SkipPagination skip={12} top={12} count={86} onSkipChange={noop} />,
     outer: HTMLElement,
   },
   {
     name: 'DifferenceTable',
-    folder: 'components/DifferenceTable',
     element: (
       <DifferenceTable
         aria-label="Differences"
@@ -103,27 +98,23 @@ export const collections: readonly Subject[] = [
   },
   {
     name: 'SortableTable',
-    folder: 'components/SortableTable',
     element: <Reports />,
     outer: HTMLDivElement,
     arrows: '{ArrowDown}',
   },
   {
     name: 'SortDropdown',
-    folder: 'components/SortDropdown',
     element: <SortDropdown options={orders} />,
     outer: HTMLButtonElement,
     opens: { shows: '[role=menu]', arrows: '{ArrowDown}' },
   },
   {
     name: 'SortButton',
-    folder: 'components/SortDropdown',
     element: <SortButton chosen="A - Z" />,
     outer: HTMLButtonElement,
   },
   {
     name: 'SortMenu',
-    folder: 'components/SortDropdown',
     element: (
       <SortMenu
         aria-label="Sort"
@@ -141,19 +132,16 @@ export const collections: readonly Subject[] = [
   },
   {
     name: 'StatisticList',
-    folder: 'components/StatisticList',
     element: <StatisticList values={{ low: 1, high: 9, median: 4, average: null }} />,
     outer: HTMLDListElement,
   },
   {
     name: 'LetterMark',
-    folder: 'components/SwatchLabel',
     element: <LetterMark letters="AI" label="found by a model" />,
     outer: HTMLSpanElement,
   },
   {
     name: 'SwatchLabel',
-    folder: 'components/SwatchLabel',
     element: (
       <SwatchLabel colour="#8b4513" archived archivedTooltip="This category has been deleted.">
         Steel corrosion
@@ -162,28 +150,24 @@ export const collections: readonly Subject[] = [
     outer: HTMLSpanElement,
     opens: { press: null, shows: '[role=tooltip]' },
   },
-  { name: 'Tile', folder: 'components/Tile', element: tile, outer: HTMLElement },
+  { name: 'Tile', element: tile, outer: HTMLElement },
   {
     name: 'TileSkeleton',
-    folder: 'components/Tile',
     element: <TileSkeleton />,
     outer: HTMLDivElement,
   },
   {
     name: 'CreateTile',
-    folder: 'components/CreateTile',
     element: <CreateTile href="#create">Create Asset</CreateTile>,
     outer: HTMLAnchorElement,
   },
   {
     name: 'TileGrid',
-    folder: 'components/TileGrid',
     element: <TileGrid aria-label="Assets">{tile}</TileGrid>,
     outer: HTMLUListElement,
   },
   {
     name: 'TitleBlock',
-    folder: 'components/TitleBlock',
     element: (
       <TitleBlock
         items={[
@@ -196,7 +180,6 @@ export const collections: readonly Subject[] = [
   },
   {
     name: 'UsageMeter',
-    folder: 'components/UsageMeter',
     element: <UsageMeter label="Users" value={38} max={40} valueText="38" maxText="of 40" />,
     outer: HTMLDivElement,
   },

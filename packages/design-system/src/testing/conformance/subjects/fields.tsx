@@ -34,13 +34,11 @@ const steppers = { 'button[tabindex="-1"]': 'arrow keys do in the field what its
 export const fields: readonly Subject[] = [
   {
     name: 'Checkbox',
-    folder: 'components/Checkbox',
     element: <Checkbox description="Needed for orthomosaics">Ground control points</Checkbox>,
     outer: HTMLInputElement,
   },
   {
     name: 'CheckboxChipGroup',
-    folder: 'components/CheckboxChip',
     element: (
       <CheckboxChipGroup aria-label="Data types">
         <CheckboxChip defaultChecked>2D Data</CheckboxChip>
@@ -51,14 +49,12 @@ export const fields: readonly Subject[] = [
   },
   {
     name: 'CheckboxChip',
-    folder: 'components/CheckboxChip',
     element: <CheckboxChip>2D Data</CheckboxChip>,
     outer: HTMLInputElement,
     partOf: 'CheckboxChipGroup',
   },
   {
     name: 'Chip',
-    folder: 'components/Chip',
     element: (
       <Chip swatch="#8a3b12" onRemove={noop} removeLabel="Remove Steel corrosion">
         Steel corrosion
@@ -68,7 +64,6 @@ export const fields: readonly Subject[] = [
   },
   {
     name: 'ColourField',
-    folder: 'components/ColourField',
     element: (
       <ColourField
         aria-label="Colour"
@@ -83,7 +78,6 @@ export const fields: readonly Subject[] = [
   },
   {
     name: 'DateField',
-    folder: 'components/DateField',
     element: (
       <DateField
         aria-label="Inspected on"
@@ -98,7 +92,6 @@ export const fields: readonly Subject[] = [
   },
   {
     name: 'Field',
-    folder: 'components/Field',
     element: (
       <Field label="Name" required hint="As on the drawing" error="Name is required">
         <TextField />
@@ -108,88 +101,75 @@ export const fields: readonly Subject[] = [
   },
   {
     name: 'IconPicker',
-    folder: 'components/IconPicker',
     element: <IconPicker aria-label="Icon" icons={icons} />,
     outer: HTMLDivElement,
     arrows: '{ArrowRight}',
   },
   {
     name: 'MultiSelectField',
-    folder: 'components/MultiSelectField',
     element: <MultiSelectField aria-label="Tags" items={tags} defaultValue={tags.slice(0, 2)} />,
     outer: HTMLInputElement,
     arrows: '{ArrowRight}',
   },
   {
     name: 'MultiValueField',
-    folder: 'components/MultiValueField',
     element: <MultiValueField aria-label="Recipients" defaultValue={['a@example.com', 'b@example.com']} />,
     outer: HTMLInputElement,
     arrows: '{ArrowRight}',
   },
   {
     name: 'NumberField',
-    folder: 'components/NumberField',
     element: <NumberField aria-label="Height" unit="m" defaultValue={12} />,
     outer: HTMLInputElement,
     notByKeyboard: steppers,
   },
   {
     name: 'RadioChipGroup',
-    folder: 'components/RadioChipGroup',
     element: <RadioChipGroup aria-label="Tag" options={tags} />,
     outer: HTMLDivElement,
     arrows: '{ArrowRight}',
   },
   {
     name: 'RangeSlider',
-    folder: 'components/RangeSlider',
     element: <RangeSlider aria-label="Height" unit="m" defaultValue={[20, 80]} inputs />,
     outer: HTMLDivElement,
     notByKeyboard: steppers,
   },
   {
     name: 'SearchField',
-    folder: 'components/SearchField',
     element: <SearchField aria-label="Search assets" defaultValue="viaduct" />,
     outer: HTMLInputElement,
   },
   {
     name: 'SegmentedControl',
-    folder: 'components/SegmentedControl',
     element: <SegmentedControl aria-label="Tag" options={tags} />,
     outer: HTMLDivElement,
     arrows: '{ArrowRight}',
   },
   {
     name: 'Select',
-    folder: 'components/Select',
     element: <Select aria-label="Tag" options={tags} defaultValue="Corrosion" clearable />,
     outer: HTMLButtonElement,
     opens: { press: ' ', shows: '[role=listbox]', arrows: '{ArrowDown}' },
   },
   {
     name: 'SuggestionField',
-    folder: 'components/SuggestionField',
     element: <SuggestionField aria-label="Tag" items={tags} />,
     outer: HTMLInputElement,
     opens: { press: '{ArrowDown}', shows: '[role=listbox]', arrows: '{ArrowDown}' },
   },
   {
     name: 'Switch',
-    folder: 'components/Switch',
     element: <Switch>Ground control points</Switch>,
     outer: HTMLInputElement,
   },
   {
     name: 'TextArea',
-    folder: 'components/TextArea',
     element: <TextArea aria-label="Comment" />,
     outer: HTMLTextAreaElement,
   },
   {
     name: 'TextField',
-    folder: 'components/TextField',
     element: <TextField aria-label="Name" />,
     outer: HTMLInputElement,
   },

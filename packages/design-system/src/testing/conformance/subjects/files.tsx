@@ -8,19 +8,16 @@ import type { Subject } from '../subject.js';
 export const files: readonly Subject[] = [
   {
     name: 'FileDropzone',
-    folder: 'components/FileDropzone',
     element: <FileDropzone aria-label="Reports" accept={['.pdf']} onFiles={() => {}} />,
     outer: HTMLDivElement,
   },
   {
     name: 'FileTypeHint',
-    folder: 'components/FileTypeHint',
     element: <FileTypeHint extensions={['.pdf']} />,
     outer: HTMLParagraphElement,
   },
   {
     name: 'MultiImageField',
-    folder: 'components/MultiImageField',
     element: (
       <MultiImageField label="Visual images" defaultValue={[new File(['x'], 'DJI_0001.JPG', { type: 'image/jpeg' })]} />
     ),
@@ -28,7 +25,6 @@ export const files: readonly Subject[] = [
   },
   {
     name: 'SingleFileField',
-    folder: 'components/SingleFileField',
     element: (
       <SingleFileField aria-label="Picture" defaultValue={new File(['x'], 'tower.jpg', { type: 'image/jpeg' })} />
     ),

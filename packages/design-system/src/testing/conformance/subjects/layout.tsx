@@ -11,7 +11,6 @@ import type { Subject } from '../subject.js';
 export const layout: readonly Subject[] = [
   {
     name: 'Stack',
-    folder: 'components/Stack',
     element: (
       <Stack frame="sheet" padding={4}>
         <Button>Edit</Button>
@@ -22,7 +21,6 @@ export const layout: readonly Subject[] = [
   },
   {
     name: 'Inline',
-    folder: 'components/Inline',
     element: (
       <Inline wrap>
         NorthTowerA
@@ -33,7 +31,6 @@ export const layout: readonly Subject[] = [
   },
   {
     name: 'Section',
-    folder: 'components/Section',
     element: (
       <Section title="Inspections" count={12} actions={<Button>Create Inspection</Button>}>
         NorthTowerA
@@ -43,7 +40,6 @@ export const layout: readonly Subject[] = [
   },
   {
     name: 'Heading',
-    folder: 'components/Heading',
     element: (
       <Heading level={2} count={12}>
         Inspections
@@ -53,7 +49,6 @@ export const layout: readonly Subject[] = [
   },
   {
     name: 'Text',
-    folder: 'components/Text',
     element: (
       <Text size="caption" tone="secondary">
         412 images
@@ -63,7 +58,6 @@ export const layout: readonly Subject[] = [
   },
   {
     name: 'DataList',
-    folder: 'components/DataList',
     element: (
       <DataList as="dl">
         <DataListItem label="Images">412</DataListItem>
@@ -74,7 +68,6 @@ export const layout: readonly Subject[] = [
   },
   {
     name: 'DataListItem',
-    folder: 'components/DataList',
     element: <DataListItem label="Images">412</DataListItem>,
     outer: HTMLDivElement,
     wrapper: ({ children }) => <DataList as="dl">{children}</DataList>,

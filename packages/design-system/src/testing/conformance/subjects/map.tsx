@@ -27,7 +27,6 @@ const OnPhotograph = ({ children }: { children: ReactNode }) => (
 export const map: readonly Subject[] = [
   {
     name: 'ClusterMap',
-    folder: 'map/ClusterMap',
     element: (
       <ClusterMap
         points={[point('Mill Bridge', 2.35, 56), point('Ardlay Tank', -3.4, 48.8)]}
@@ -45,27 +44,23 @@ export const map: readonly Subject[] = [
   },
   {
     name: 'ClusterPin',
-    folder: 'map/ClusterPin',
     element: <ClusterPin count={12} />,
     outer: HTMLButtonElement,
     wrapper: OnPhotograph,
   },
   {
     name: 'MapControls',
-    folder: 'map/MapControls',
     element: <MapControls onResetView={noop} onZoomIn={noop} onZoomOut={noop} />,
     outer: HTMLDivElement,
   },
   {
     name: 'MapPin',
-    folder: 'map/MapPin',
     element: <MapPin label="Mill Bridge" />,
     outer: HTMLButtonElement,
     wrapper: OnPhotograph,
   },
   {
     name: 'MapSheet',
-    folder: 'map/MapSheet',
     element: (
       <MapSheet title="Details" defaultHeight="half">
         <Button>Show</Button>
@@ -75,7 +70,6 @@ export const map: readonly Subject[] = [
   },
   {
     name: 'MapPopup',
-    folder: 'map/MapPopup',
     element: (
       <MapPopup label="Mill Bridge" onClose={noop} onZoomHere={noop}>
         <Button>Show</Button>
@@ -85,7 +79,6 @@ export const map: readonly Subject[] = [
   },
   {
     name: 'PopupList',
-    folder: 'map/PopupList',
     element: (
       <PopupList
         items={['Span 1', 'Span 2', 'Span 3']}

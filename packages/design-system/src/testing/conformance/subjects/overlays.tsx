@@ -45,13 +45,12 @@ const InRadioGroup = ({ children }: { children: ReactNode }) => (
     </MenuRadioGroup>
   </InMenu>
 );
-const partOfMenu = { folder: 'components/Menu', outer: HTMLDivElement, wrapper: InMenu, partOf: 'Menu' };
+const partOfMenu = { outer: HTMLDivElement, wrapper: InMenu, partOf: 'Menu' };
 
 /** What lies over the page. */
 export const overlays: readonly Subject[] = [
   {
     name: 'CommandPalette',
-    folder: 'components/CommandPalette',
     element: (
       <CommandPalette
         open={false}
@@ -70,7 +69,6 @@ export const overlays: readonly Subject[] = [
   },
   {
     name: 'ConfirmDialog',
-    folder: 'components/ConfirmDialog',
     element: (
       <ConfirmDialog
         title="Delete tag"
@@ -89,7 +87,6 @@ export const overlays: readonly Subject[] = [
   },
   {
     name: 'Dialog',
-    folder: 'components/Dialog',
     element: (
       <Dialog
         title="Edit tag"
@@ -106,7 +103,6 @@ export const overlays: readonly Subject[] = [
   },
   {
     name: 'Menu',
-    folder: 'components/Menu',
     element: (
       <Menu trigger={opener}>
         <MenuLabel>Asset</MenuLabel>
@@ -166,7 +162,6 @@ export const overlays: readonly Subject[] = [
   },
   {
     name: 'Popover',
-    folder: 'components/Popover',
     element: (
       <Popover label="Settings" trigger={opener}>
         <Button>Compact</Button>
@@ -179,7 +174,6 @@ export const overlays: readonly Subject[] = [
   },
   {
     name: 'Toast',
-    folder: 'components/Toast',
     element: (
       <Toast title="Tag saved" open action={{ label: 'Undo', altText: 'Undo saving the tag', onSelect: noop }} />
     ),
@@ -188,14 +182,12 @@ export const overlays: readonly Subject[] = [
   },
   {
     name: 'ToastProvider',
-    folder: 'components/Toast',
     element: <ToastProvider />,
     outer: 'gives what is around it the call that shows a toast; the list of toasts is its own',
     partOf: 'Toast',
   },
   {
     name: 'Tooltip',
-    folder: 'components/Tooltip',
     element: (
       <Tooltip content="This category has been deleted.">
         <Button>Graffiti</Button>
@@ -207,7 +199,6 @@ export const overlays: readonly Subject[] = [
   },
   {
     name: 'TooltipProvider',
-    folder: 'components/Tooltip',
     element: <TooltipProvider>{opener}</TooltipProvider>,
     outer: 'sets the delays of the tooltips in it and draws nothing',
     partOf: 'Tooltip',

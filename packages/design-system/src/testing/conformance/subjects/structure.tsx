@@ -36,7 +36,6 @@ const tray = (
 export const structure: readonly Subject[] = [
   {
     name: 'AppShell',
-    folder: 'components/AppShell',
     element: (
       <AppShell rail={rail} header={<a href="#account">Maren Solheim</a>} tray={<DockedTray title="2 uploads" />}>
         <h1>Sites</h1>
@@ -46,13 +45,11 @@ export const structure: readonly Subject[] = [
   },
   {
     name: 'BottomBar',
-    folder: 'components/BottomBar',
     element: <BottomBar>86 assets</BottomBar>,
     outer: HTMLDivElement,
   },
   {
     name: 'Breadcrumbs',
-    folder: 'components/Breadcrumbs',
     element: (
       <Breadcrumbs>
         <Breadcrumb href="#home">Home</Breadcrumb>
@@ -64,14 +61,12 @@ export const structure: readonly Subject[] = [
   },
   {
     name: 'Breadcrumb',
-    folder: 'components/Breadcrumbs',
     element: <Breadcrumb href="#home">Home</Breadcrumb>,
     outer: HTMLAnchorElement,
     partOf: 'Breadcrumbs',
   },
   {
     name: 'ButtonRow',
-    folder: 'components/ButtonRow',
     element: (
       <ButtonRow>
         <Button>Cancel</Button>
@@ -82,7 +77,6 @@ export const structure: readonly Subject[] = [
   },
   {
     name: 'Collapsible',
-    folder: 'components/Collapsible',
     element: (
       <Collapsible title="Archived" count={1}>
         <Button>Graffiti</Button>
@@ -91,17 +85,15 @@ export const structure: readonly Subject[] = [
     outer: HTMLElement,
     opens: { shows: 'section[data-state=open]', unfolds: 'its content', staysOnEscape: 'it is part of the page' },
   },
-  { name: 'DockedTray', folder: 'components/DockedTray', element: tray, outer: HTMLElement },
+  { name: 'DockedTray', element: tray, outer: HTMLElement },
   {
     name: 'TrayButton',
-    folder: 'components/DockedTray',
     element: <TrayButton>Dismiss all</TrayButton>,
     outer: HTMLButtonElement,
     partOf: 'DockedTray',
   },
   {
     name: 'FullPageState',
-    folder: 'components/FullPageState',
     element: (
       <FullPageState drawing="barrier" title="Unauthorized" action={<Button>Home</Button>}>
         <p>You do not have permission to view this page.</p>
@@ -111,7 +103,6 @@ export const structure: readonly Subject[] = [
   },
   {
     name: 'PanelButtonGroup',
-    folder: 'components/PanelButtonGroup',
     element: (
       <PanelButtonGroup label="View" corner="TopLeft" style={{ position: 'static' }}>
         <PanelButton label="Fit" icon={house} />
@@ -123,7 +114,6 @@ export const structure: readonly Subject[] = [
   },
   {
     name: 'PanelButton',
-    folder: 'components/PanelButtonGroup',
     element: <PanelButton label="Fit" icon={house} />,
     outer: HTMLButtonElement,
     wrapper: ({ children }) => (
@@ -133,23 +123,20 @@ export const structure: readonly Subject[] = [
     ),
     partOf: 'PanelButtonGroup',
   },
-  { name: 'Rail', folder: 'components/Rail', element: rail, outer: HTMLElement },
+  { name: 'Rail', element: rail, outer: HTMLElement },
   {
     name: 'RailItem',
-    folder: 'components/Rail',
     element: <RailItem icon={HouseIcon}>Log out</RailItem>,
     outer: HTMLButtonElement,
     partOf: 'Rail',
   },
   {
     name: 'SidePanel',
-    folder: 'components/SidePanel',
     element: <SidePanel title="This inspection">NorthTowerA</SidePanel>,
     outer: HTMLElement,
   },
   {
     name: 'TabNav',
-    folder: 'components/TabNav',
     element: (
       <TabNav label="Library">
         <TabNavItem href="#categories" selected count={14}>
@@ -162,14 +149,12 @@ export const structure: readonly Subject[] = [
   },
   {
     name: 'TabNavItem',
-    folder: 'components/TabNav',
     element: <TabNavItem href="#tags">Tags</TabNavItem>,
     outer: HTMLAnchorElement,
     partOf: 'TabNav',
   },
   {
     name: 'Tabs',
-    folder: 'components/Tabs',
     element: (
       <Tabs
         label="Asset"
@@ -187,7 +172,6 @@ export const structure: readonly Subject[] = [
   },
   {
     name: 'TabPanel',
-    folder: 'components/Tabs',
     element: <TabPanel value="a">Images</TabPanel>,
     outer: HTMLDivElement,
     wrapper: ({ children }) => (
@@ -199,7 +183,6 @@ export const structure: readonly Subject[] = [
   },
   {
     name: 'Wizard',
-    folder: 'components/Wizard',
     element: (
       <Wizard
         label="Create Inspection"
