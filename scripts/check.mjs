@@ -6,7 +6,7 @@ import { changedFiles, lintTargets, mergeBase, testTargets } from './lib/check-p
 import { nodePath, root } from './lib/node.mjs';
 
 /**
- * The inner loop: checks format, types, lint rules, and unit and component tests of what changed.
+ * The inner loop: checks format, types, lint rules, unused code, and unit and component tests of what changed.
  *
  * @example npm run check
  * @example npm run check -- --watch
@@ -25,6 +25,7 @@ const TOOLS = {
   tsc: 'typescript/bin/tsc',
   oxlint: 'oxlint/bin/oxlint',
   oxfmt: 'oxfmt/bin/oxfmt',
+  knip: 'knip/bin/knip.js',
   vitest: 'vitest/vitest.mjs',
 };
 const SETTLE_MS = 300;
@@ -64,6 +65,10 @@ async function types() {
   return failures.length > 0 ? failures.join('\n') : null;
 }
 
+/** Finds what nothing uses, then what only tests or stories use. */
+const unused = async () =>
+  (await tool('knip', ['--no-progress', '--no-config-hints'])) ?? tool('knip', ['--no-progress', '--production']);
+
 /** @param {string[] | 'all'} targets */
 const lint = async (targets) =>
   targets.length === 0 ? null : tool('oxlint', ['--deny-warnings', ...(targets === 'all' ? [] : targets)]);
@@ -102,6 +107,7 @@ async function check() {
       step('format', tool('oxfmt', ['--check'])),
       step('types', types()),
       step('lint', lint(changed ? lintTargets(changed) : 'all')),
+      step('unused', unused()),
     ])),
     await step('tests', tests(changed ? testTargets(changed) : 'all')),
   ].every(Boolean);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { toRoleId } from '@inspection-studio/domain';
+import { ROLE_IDS } from '@inspection-studio/domain';
 import { createFirstAdmin } from '../../packages/studio-server/src/identity/testing/first-admin.ts';
 import { totpCode } from '../../packages/studio-server/src/identity/testing/read-page.ts';
 import { linkIn } from '../../packages/studio-server/src/mail/testing/read-outbox.ts';
@@ -43,7 +43,7 @@ async function usePasskeyOf(page: Page): Promise<void> {
 /** Invites a person, who signs in with a password and sets up an authenticator app. @returns their recovery codes */
 async function addPersonWithApp(browser: Browser, email: string): Promise<string[]> {
   const admin = await apiOf(studio, 'admin');
-  await admin('POST', 'users', { emails: [email], role: toRoleId('Member'), message: '' });
+  await admin('POST', 'users', { emails: [email], role: ROLE_IDS.Member, message: '' });
   const page = await newDevice(browser);
   await page.goto(studio.url + linkIn(await mailTo(studio, email, 0)));
   await newPassword(page, PASSWORD);

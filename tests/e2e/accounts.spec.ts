@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { toRoleId } from '@inspection-studio/domain';
+import { ROLE_IDS } from '@inspection-studio/domain';
 import { createFirstAdmin } from '../../packages/studio-server/src/identity/testing/first-admin.ts';
 import { totpCode } from '../../packages/studio-server/src/identity/testing/read-page.ts';
 import { linkIn } from '../../packages/studio-server/src/mail/testing/read-outbox.ts';
@@ -46,7 +46,7 @@ test('a company of two signs in: by passkey, and by password with an authenticat
 
     const member = await newDevice(browser);
     await test.step('an invited person sets a password and signs in with it, by keyboard', async () => {
-      const invite = { emails: [MEMBER], role: toRoleId('Manager'), message: '' };
+      const invite = { emails: [MEMBER], role: ROLE_IDS.Manager, message: '' };
       await (
         await apiOf(studio, 'admin')
       )('POST', 'users', invite);

@@ -91,7 +91,7 @@ describe('importing one rule does not pull the rest: minified and gzipped', () =
 
   it.each([
     ['displayStatus', 'export { displayStatus }', 0.3 * KIB],
-    ['chunkFiles', 'export { chunkFiles }', 0.3 * KIB],
+    ['takeChunk', 'export { takeChunk }', 0.3 * KIB],
     ['formatBytes', 'export { formatBytes }', 0.4 * KIB],
     ['assetTypeLabel', 'export { assetTypeLabel }', 0.5 * KIB],
     ['buildListQuery', 'export { buildListQuery }', 0.5 * KIB],

@@ -1,3 +1,3 @@
 export { drawFrame, type FrameKind, type FrameRequest } from './draw-frame.ts';
-export { createDrawingThreads, type DrawingThreads } from './drawing-threads.ts';
+export { createDrawingThreads } from './drawing-threads.ts';
 export type { Subject } from './scene/subjects/index.ts';

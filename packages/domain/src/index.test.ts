@@ -12,7 +12,7 @@ describe('the domain package, imported without React or a DOM', () => {
 
   it('The domain package holds the enums.', () => {
     expect(z.decode(domain.assetTypeCodec, 3)).toBe('Bridge');
-    expect(domain.toRoleId('Uploader')).toBe(5);
+    expect(domain.ROLE_IDS.Uploader).toBe(5);
     expect(z.encode(domain.inspectionStatusCodec, 'Completed')).toBe(3);
   });
 

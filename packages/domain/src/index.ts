@@ -147,15 +147,12 @@ export {
   formatLicenceData,
   LICENCE_DATA_TYPE_NUMBERS,
   licenceDataTypeCodec,
-  licenceDataTypeLabel,
 } from './entities/companies/licence-data-type.ts';
 export type { LicenceDataType } from './entities/companies/licence-data-type.ts';
 export { isOverUsed, licenceState, seatsRemaining } from './entities/companies/licence.ts';
 export {
   ACCEPTED_DOCUMENTS,
   DOCUMENT_MIME,
-  documentFileSchema,
-  documentFilesSchema,
   documentPayloadSchema,
   registeredDocumentSchema,
   toDocumentPayload,
@@ -180,7 +177,6 @@ export {
 } from './entities/inspections/accepted-files.ts';
 export type { AcceptedFiles, NamedFile } from './entities/inspections/accepted-files.ts';
 export {
-  canSendForProcessing,
   dataIssues,
   SONAR_MIN_EXCLUSIVE,
   SUPPLEMENTARY_MIN,
@@ -227,7 +223,7 @@ export {
   usableFiles,
 } from './entities/inspections/inspection-data.form.ts';
 export type { InspectionData } from './entities/inspections/inspection-data.form.ts';
-export { firstStepWithError, INSPECTION_STEPS, inspectionSteps } from './entities/inspections/inspection-steps.ts';
+export { INSPECTION_STEPS, inspectionSteps } from './entities/inspections/inspection-steps.ts';
 export type { InspectionStep, InspectionStepState } from './entities/inspections/inspection-steps.ts';
 export {
   defaultInspectionName,
@@ -237,7 +233,6 @@ export {
   INSPECTION_NAME_MAX,
   INSPECTION_NAME_MIN,
   inspectionNameSchema,
-  LOCKED_ON_EDIT,
   newProjectForm,
   newProjectPayloadSchema,
   projectFormSchema,
@@ -366,7 +361,6 @@ export {
   countMapChanges,
   hasMapChanges,
   mappedSectionIds,
-  sectionState,
   sectionStates,
   selectableSectionIds,
 } from './entities/layouts/layout-map-edit.ts';
@@ -424,7 +418,6 @@ export {
   invitationFormSchema,
   invitationPayloadSchema,
   newInvitationForm,
-  splitEmails,
   toInvitationPayload,
 } from './entities/users/invitation.form.ts';
 export type { InvitationForm, InvitationPayload } from './entities/users/invitation.form.ts';
@@ -467,20 +460,12 @@ export {
   ROLE_IDS,
   roleIdCodec,
   roleLevel,
-  toRoleId,
-  toUserRole,
   USER_ROLES,
   userRoleDescription,
   userRoleLabel,
 } from './entities/users/user-role.ts';
 export type { RoleId, UserRole } from './entities/users/user-role.ts';
-export {
-  nextUserStatus,
-  SEAT_STATUSES,
-  USER_STATUS_NUMBERS,
-  USER_STATUSES,
-  userStatusCodec,
-} from './entities/users/user-status.ts';
+export { nextUserStatus, SEAT_STATUSES, USER_STATUS_NUMBERS, userStatusCodec } from './entities/users/user-status.ts';
 export type { UserStatus, UserStatusAction } from './entities/users/user-status.ts';
 
 // Validation
@@ -555,9 +540,9 @@ export { ALLOWED, allOf, anyOf, refused, requireRole } from './permissions/acces
 export type { AccessDecision, AccessRefusal, InspectionAction, Relation } from './permissions/access-decision.ts';
 export { canAccess, canOnProject, hasPermission, requiredRole } from './permissions/can-access.ts';
 export type { AccessMode, AccessOptions, ViewerPermissions } from './permissions/can-access.ts';
-export { INSPECTION_ACTIONS, inspectionActionDecision, inspectionActions } from './permissions/inspection-actions.ts';
+export { inspectionActionDecision } from './permissions/inspection-actions.ts';
 export type { InspectionForPermissions } from './permissions/inspection-actions.ts';
-export { PERMISSIONS, PERMISSION_MIN_ROLE, deleteAssetPermissions } from './permissions/permissions.ts';
+export { PERMISSION_MIN_ROLE, deleteAssetPermissions } from './permissions/permissions.ts';
 export type { Permission } from './permissions/permissions.ts';
 export {
   CreateProjectPolicy,
@@ -570,7 +555,7 @@ export {
 } from './permissions/project-policies.ts';
 export type { Creator, Involvement } from './permissions/project-policies.ts';
 export { refusalText } from './permissions/refusal-text.ts';
-export { USER_ACTIONS, matchesFullName, userActionDecision, userActions } from './permissions/user-actions.ts';
+export { USER_ACTIONS, userActionDecision, userActions } from './permissions/user-actions.ts';
 export type { UserAction } from './permissions/user-actions.ts';
 export {
   ChangeRolePolicy,
@@ -604,7 +589,7 @@ export {
 export type { BatchAction, BatchStatus } from './uploads/batch-status.ts';
 export { blockBytes, missingBlocks, planBlocks, readStagedBlocks, writeFileBlocks } from './uploads/block-plan.ts';
 export type { FileBlock } from './uploads/block-plan.ts';
-export { CHUNK_MAX_BYTES, CHUNK_MAX_FILES, chunkFiles, takeChunk } from './uploads/chunk-files.ts';
+export { CHUNK_MAX_BYTES, CHUNK_MAX_FILES, takeChunk } from './uploads/chunk-files.ts';
 export { nextChunk } from './uploads/next-chunk.ts';
 export type { NextChunk } from './uploads/next-chunk.ts';
 export { queuedBehind } from './uploads/queued-behind.ts';
@@ -703,7 +688,6 @@ export {
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
   REFETCH_INTERVAL_MS,
-  SEARCH_DEBOUNCE_MS,
   STALE_TIME_MS,
   TEXT_MAX_LENGTH,
 } from './limits.ts';

@@ -24,9 +24,6 @@ export const LAYOUT_LAYERS_MAX = 20;
  */
 export const ID_LIST_MAX = 1000;
 
-/** Debounce of search fields, in milliseconds. */
-export const SEARCH_DEBOUNCE_MS = 300;
-
 /** Age after which fetched data is stale, in milliseconds. */
 export const STALE_TIME_MS = 60_000;
 

@@ -99,7 +99,8 @@ const DEMO_SUPPORT_EMAIL = 'support@demo.example';
 const OWN_TILE_URL = '/tiles/{z}/{x}/{y}.jpg';
 const OWN_TILE_CREDIT = 'NASA Earth Observatory';
 
-const environmentSchema = z.object({
+/** The variables that {@link readConfig} reads. */
+export const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(1, 65_535).default(4173),
   STUDIO_DATA_DIR: z.string().default('.data'),
@@ -150,9 +151,6 @@ const environmentSchema = z.object({
   STUDIO_DOCUMENT_MAX_MB: wholeNumber(1, 5000).default(100),
   STUDIO_DOCUMENT_QUOTA_GB: wholeNumber(1, 100_000).default(10),
 });
-
-/** All variables that {@link readConfig} reads. Tests compare deployment files and docs with them. */
-export const SETTINGS: readonly string[] = Object.keys(environmentSchema.shape);
 
 /**
  * Reads and validates the configuration. Empty variables count as unset.

@@ -67,6 +67,12 @@ export function testSteps(photoFolders) {
     { name: 'types', title: 'Types', minutes: 15, run: (signal) => check('Types', () => npmRun('types', signal)) },
     { name: 'lint', title: 'Lint', minutes: 10, run: (signal) => check('Lint', () => npmRun('lint', signal)) },
     {
+      name: 'unused',
+      title: 'Unused code',
+      minutes: 10,
+      run: (signal) => check('Unused code', () => npmRun('unused', signal)),
+    },
+    {
       name: 'unit',
       title: 'Unit and component tests',
       minutes: 40,

@@ -28,9 +28,6 @@ const RULES: Readonly<Record<InspectionAction, Rule>> = {
   delete: { policy: DeleteProjectPolicy, isOffered: isDeletable },
 };
 
-/** All actions on an inspection, in the order of the profile. */
-export const INSPECTION_ACTIONS: readonly InspectionAction[] = ['launch', 'sendForProcessing', 'edit', 'delete'];
-
 /**
  * Checks an action on an inspection. Both the policy and the status must allow
  * it. The reason of the policy comes first, because a status is temporary.
@@ -49,13 +46,4 @@ export function inspectionActionDecision(
     policy(user, inspection, status),
     isOffered(status) ? ALLOWED : refused({ kind: 'inspectionStatus', status: displayStatus(status), action }),
   );
-}
-
-/**
- * Returns the actions that both the policy and the status allow.
- *
- * @returns in the order of {@link INSPECTION_ACTIONS}; may be empty
- */
-export function inspectionActions(user: Person, inspection: InspectionForPermissions): InspectionAction[] {
-  return INSPECTION_ACTIONS.filter((action) => inspectionActionDecision(user, inspection, action).allowed);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { UserRole } from '../entities/users/user-role.ts';
 import { ALLOWED, refused } from './access-decision.ts';
 import { canAccess, hasPermission, requiredRole } from './can-access.ts';
-import { deleteAssetPermissions, type Permission, PERMISSION_MIN_ROLE, PERMISSIONS } from './permissions.ts';
+import { deleteAssetPermissions, type Permission, PERMISSION_MIN_ROLE } from './permissions.ts';
 
 /** The numbers of the roles restated. */
 const NUMBER: Readonly<Record<UserRole, number>> = {
@@ -65,8 +65,7 @@ const decide = (role: UserRole, needed: UserRole) =>
 
 describe('Minimum role per permission', () => {
   it('has exactly the 35 permissions of the table, in its order', () => {
-    expect(PERMISSIONS).toEqual(NAMES);
-    expect(PERMISSIONS).toHaveLength(35);
+    expect(NAMES).toHaveLength(35);
     expect(Object.entries(PERMISSION_MIN_ROLE)).toEqual(TABLE.map(([permission, least]) => [permission, least]));
   });
 

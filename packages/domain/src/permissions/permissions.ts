@@ -42,9 +42,6 @@ export const PERMISSION_MIN_ROLE = {
 /** A permission, named as in the specification ('License' included). */
 export type Permission = keyof typeof PERMISSION_MIN_ROLE;
 
-/** All permissions, in the order of the specification. */
-export const PERMISSIONS = Object.keys(PERMISSION_MIN_ROLE) as readonly Permission[];
-
 /**
  * Returns the permissions required to delete an asset. An asset with inspections requires one more.
  *

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UserRole } from '../entities/users/user-role.ts';
 import type { UserStatus } from '../entities/users/user-status.ts';
 import { type AccessDecision, ALLOWED, refused } from './access-decision.ts';
-import { matchesFullName, USER_ACTIONS, type UserAction, userActionDecision, userActions } from './user-actions.ts';
+import { USER_ACTIONS, type UserAction, userActionDecision, userActions } from './user-actions.ts';
 
 const ROLES = ['Trial', 'Viewer', 'Uploader', 'Member', 'Manager', 'Admin'] as const;
 const STATUSES = ['Pending', 'Activated', 'Deactivated', 'Deleted'] as const;
@@ -116,31 +116,5 @@ describe('Action × role of the actor × role of the target × self × status', 
     expect(all.map((one) => userActions(...people(one)))).toEqual(
       all.map((one) => ACTIONS.filter((action) => expected({ ...one, action }).allowed)),
     );
-  });
-});
-
-describe("Deleting a user needs the user's full name typed", () => {
-  const lovelace = { name: 'Ada Lovelace', email: 'ada@demo.example' };
-
-  it.each([
-    ['Ada Lovelace', true],
-    ['ada lovelace', false],
-    ['Ada  Lovelace', false],
-    ['Ada', false],
-    ['Ada Lovelace-King', false],
-    ['', false],
-    ['ada@demo.example', false],
-  ])('The typed full name must match exactly: %j, %s', (typed, matches) =>
-    expect(matchesFullName(typed, lovelace)).toBe(matches),
-  );
-
-  it.each(['  Ada Lovelace ', 'Ada Lovelace\t', '\nAda Lovelace'])(
-    'The typed full name is trimmed before comparing: %j',
-    (typed) => expect(matchesFullName(typed, lovelace)).toBe(true),
-  );
-
-  it('a user without a name is confirmed by the email address', () => {
-    expect(matchesFullName('ada@demo.example', { ...lovelace, name: '' })).toBe(true);
-    expect(matchesFullName('', { ...lovelace, name: ' ' })).toBe(false);
   });
 });

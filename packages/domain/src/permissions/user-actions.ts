@@ -1,4 +1,3 @@
-import { displayName } from '../entities/users/user.schema.ts';
 import { nextUserStatus, type UserStatus, type UserStatusAction } from '../entities/users/user-status.ts';
 import { type AccessDecision, ALLOWED, allOf, refused } from './access-decision.ts';
 import {
@@ -53,14 +52,6 @@ export function userActionDecision(
  */
 export function userActions(actor: Person, target: Person & { status: UserStatus }): UserAction[] {
   return USER_ACTIONS.filter((action) => userActionDecision(actor, target, action).allowed);
-}
-
-/**
- * Whether the typed text is exactly the user's full name, ignoring surrounding
- * spaces. A user without a name is confirmed by the email address.
- */
-export function matchesFullName(typed: string, user: { name: string; email: string }): boolean {
-  return typed.trim() === displayName(user);
 }
 
 function requireUserStatus(status: UserStatus, action: UserAction): AccessDecision {

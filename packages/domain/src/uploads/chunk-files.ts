@@ -24,19 +24,3 @@ export function takeChunk<F extends { sizeBytes: number }>(files: Iterable<F>): 
   }
   return chunk;
 }
-
-/**
- * Splits files into chunks, which are sent one after another.
- *
- * @param files sizes in bytes; keeps their order
- * @returns no empty chunks; an empty list for no files
- */
-export function chunkFiles<F extends { sizeBytes: number }>(files: readonly F[]): F[][] {
-  const chunks: F[][] = [];
-  for (let next = 0; next < files.length;) {
-    const chunk = takeChunk(files.slice(next, next + CHUNK_MAX_FILES));
-    chunks.push(chunk);
-    next += chunk.length;
-  }
-  return chunks;
-}

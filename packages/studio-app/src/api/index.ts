@@ -1,11 +1,11 @@
-export { type Connection, createConnection, retryWhileUnreachable, untilReachable } from './connection.ts';
+export { type Connection, createConnection, retryWhileUnreachable } from './connection.ts';
 export { entityTagOf } from './entity-tag.ts';
 export { isGatewayFailure } from './gateway-failure.ts';
-export { createClients, createHttpClient, type HttpClientOptions } from './http-client.ts';
+export { createClients } from './http-client.ts';
 export { logError } from './log-error.ts';
 export { isMissingCode, MISSING_CODE_MESSAGE } from './missing-code.ts';
 export { nextTask } from './next-task.ts';
-export { createSend, type Page, type PageRequest, type Send, type SendOptions } from './send.ts';
+export { createSend, type Page, type PageRequest, type Send } from './send.ts';
 export { SendProvider, useSend } from './SendProvider.tsx';
 export { studioConnection } from './studio-connection.ts';
 export { StudioError, UNREACHABLE_MESSAGE } from './studio-error.ts';

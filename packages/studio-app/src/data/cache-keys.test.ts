@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Send } from '../api/index.ts';
 import * as data from './index.ts';
-import { companyKeys, projectKeys, siteKeys } from './keys.ts';
+import { assetKeys, companyKeys, projectKeys, siteKeys, userKeys } from './keys.ts';
 
 /** Whether a refresh of `under` refreshes `key`: the cache compares the beginning. */
 const isUnder = (key: readonly unknown[], under: readonly unknown[]) =>
@@ -34,10 +34,10 @@ describe('keys of the cache', () => {
   const send = undefined as unknown as Send;
   it.each<[string, readonly unknown[], readonly unknown[]]>([
     ['the asset of an inspection', data.projectAssetQuery(send, 'pier').queryKey, projectKeys.one('pier')],
-    ['the scale of an asset', data.assetSeverityQuery(send, 'mast').queryKey, data.assetKeys.one('mast')],
+    ['the scale of an asset', data.assetSeverityQuery(send, 'mast').queryKey, assetKeys.one('mast')],
     ['how people sign in', data.signInSettingsQuery(send).queryKey, companyKeys.all],
-    ['the sessions of a person', data.sessionListQuery(send, 'ada').queryKey, data.userKeys.one('ada')],
-    ['the access tokens of a person', data.accessTokenListQuery(send, 'ada').queryKey, data.userKeys.one('ada')],
+    ['the sessions of a person', data.sessionListQuery(send, 'ada').queryKey, userKeys.one('ada')],
+    ['the access tokens of a person', data.accessTokenListQuery(send, 'ada').queryKey, userKeys.one('ada')],
   ])('%s is refreshed with what it belongs to, and is not taken for it', (_what, key, owner) => {
     expect(isUnder(key, owner)).toBe(true);
     expect(key.slice(owner.length)).toEqual([expect.stringMatching(/./)]);

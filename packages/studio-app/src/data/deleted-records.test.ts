@@ -3,6 +3,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
 import * as data from './index.ts';
+import { assetKeys, checklistKeys, layerKeys, layoutKeys, presetKeys, projectKeys, siteKeys } from './keys.ts';
 import { createQueryClient } from './query-client.ts';
 
 type Client = ReturnType<typeof createQueryClient>;
@@ -16,32 +17,27 @@ const perform = (client: Client, change: object) =>
 
 describe('a deleted record is removed from the cache, so that no screen shows it any more', () => {
   it.each<[string, (client: Client) => object, readonly unknown[], readonly unknown[]]>([
-    ['site', (client) => data.deleteSite(server, client, 'x'), data.siteKeys.one('x'), data.siteKeys.one('other')],
-    ['asset', (client) => data.deleteAsset(server, client, 'x'), data.assetKeys.one('x'), data.assetKeys.one('other')],
+    ['site', (client) => data.deleteSite(server, client, 'x'), siteKeys.one('x'), siteKeys.one('other')],
+    ['asset', (client) => data.deleteAsset(server, client, 'x'), assetKeys.one('x'), assetKeys.one('other')],
     [
       'checklist',
       (client) => data.deleteChecklist(server, client, 'x'),
-      data.checklistKeys.one('x'),
-      data.checklistKeys.one('other'),
+      checklistKeys.one('x'),
+      checklistKeys.one('other'),
     ],
-    [
-      'layout',
-      (client) => data.deleteLayout(server, client, 'x'),
-      data.layoutKeys.one('x'),
-      data.layoutKeys.one('other'),
-    ],
+    ['layout', (client) => data.deleteLayout(server, client, 'x'), layoutKeys.one('x'), layoutKeys.one('other')],
     [
       "layout's list of layers",
       (client) => data.deleteLayout(server, client, 'x'),
       data.layerListQuery(server, 'x').queryKey,
       data.layerListQuery(server, 'other').queryKey,
     ],
-    ['layer', (client) => data.deleteLayer(server, client, 'x'), data.layerKeys.one('x'), data.layerKeys.one('other')],
+    ['layer', (client) => data.deleteLayer(server, client, 'x'), layerKeys.one('x'), layerKeys.one('other')],
     [
       'inspection',
       (client) => data.deleteProject(server, client, 'x', false),
-      data.projectKeys.one('x'),
-      data.projectKeys.one('other'),
+      projectKeys.one('x'),
+      projectKeys.one('other'),
     ],
     [
       "inspection's capture data",
@@ -49,12 +45,7 @@ describe('a deleted record is removed from the cache, so that no screen shows it
       data.captureDataQuery(server, 'x').queryKey,
       data.captureDataQuery(server, 'other').queryKey,
     ],
-    [
-      'preset',
-      (client) => data.deletePreset(server, client, 'x'),
-      data.presetKeys.one('x'),
-      data.presetKeys.one('other'),
-    ],
+    ['preset', (client) => data.deletePreset(server, client, 'x'), presetKeys.one('x'), presetKeys.one('other')],
   ])('%s', async (_kind, change, deleted, other) => {
     const client = createQueryClient(() => undefined);
     for (const queryKey of [deleted, other]) client.setQueryData(queryKey, {});
@@ -123,7 +114,7 @@ describe('a deleted record that a screen still shows', () => {
 });
 
 describe('an inspection', () => {
-  const keys = { own: data.projectKeys.one('x'), list: data.projectKeys.page({}), asset: data.assetKeys.one('mast') };
+  const keys = { own: projectKeys.one('x'), list: projectKeys.page({}), asset: assetKeys.one('mast') };
 
   /** Makes a change while the inspection, a list and an asset are cached, and returns what is stale. */
   async function changeInspection(change: (client: Client) => object) {

@@ -1,9 +1,9 @@
 export { createAsset, deleteAsset, updateAsset } from './asset-changes.ts';
-export { assetListQuery, assetPageQuery, assetQuery, type AssetRequest } from './assets.ts';
-export { auditPageQuery, type AuditRequest, readAllAuditEvents } from './audit-events.ts';
+export { assetListQuery, assetPageQuery, assetQuery } from './assets.ts';
+export { auditPageQuery, readAllAuditEvents } from './audit-events.ts';
 export { captureDataQuery } from './capture-data.ts';
 export { deleteCaptureData, saveCaptureData } from './capture-data-changes.ts';
-export { categoryListQuery, categoryPageQuery, categoryQuery, type CategoryRequest } from './categories.ts';
+export { categoryListQuery, categoryPageQuery, categoryQuery } from './categories.ts';
 export { createCategory, deleteCategory, restoreCategory, updateCategory } from './category-changes.ts';
 export { createChecklist, deleteChecklist, updateChecklist } from './checklist-changes.ts';
 export { checklistListQuery, checklistPageQuery, checklistQuery } from './checklists.ts';
@@ -12,28 +12,13 @@ export { conflictText } from './conflict-text.ts';
 export { deleteDocument } from './document-changes.ts';
 export { documentLink, documentPageQuery } from './documents.ts';
 export { readTag, type SeenTag } from './edit.ts';
-export { imagePageQuery, type ImageRequest } from './images.ts';
-export {
-  assetKeys,
-  categoryKeys,
-  checklistKeys,
-  companyKeys,
-  documentKeys,
-  imageKeys,
-  layerKeys,
-  layoutKeys,
-  presetKeys,
-  projectKeys,
-  severityScaleKeys,
-  siteKeys,
-  tagKeys,
-  userKeys,
-} from './keys.ts';
+export { imagePageQuery } from './images.ts';
+export { documentKeys, projectKeys, userKeys } from './keys.ts';
 export { createLayer, deleteLayer, reorderLayers, updateLayer } from './layer-changes.ts';
 export { layerListQuery, layerQuery } from './layers.ts';
 export { createLayout, deleteLayout, mapLayout, updateLayout } from './layout-changes.ts';
 export { layoutListQuery, layoutPageQuery, layoutQuery } from './layouts.ts';
-export type { AddressedRequest, ListRequest, PagedRequest } from './list-request.ts';
+export type { AddressedRequest } from './list-request.ts';
 export { moduleFilesQuery } from './modules.ts';
 export { prefetch } from './prefetch.ts';
 export { createPreset, deletePreset } from './preset-changes.ts';
@@ -46,7 +31,6 @@ export {
   projectPageQuery,
   projectQuery,
   refreshProject,
-  type ProjectRequest,
   refreshProjects,
 } from './projects.ts';
 export { createQueryClient, hasNoData } from './query-client.ts';
@@ -57,7 +41,6 @@ export {
   severityScaleListQuery,
   severityScalePageQuery,
   severityScaleQuery,
-  type SeverityScaleRequest,
 } from './severity-scales.ts';
 export { recordSearch } from './record-search.ts';
 export { requireTotp } from './sign-in-settings-changes.ts';
@@ -66,8 +49,8 @@ export { createSite, deleteSite, updateSite } from './site-changes.ts';
 export { siteListQuery, sitePageQuery, siteQuery } from './sites.ts';
 export { storageStatusQuery } from './storage-status.ts';
 export { createTag, deleteTag, restoreTag, updateTag } from './tag-changes.ts';
-export { tagListQuery, tagPageQuery, tagQuery, type TagRequest } from './tags.ts';
-export { type Saved, sendThumbnail, withThumbnail } from './thumbnail.ts';
+export { tagListQuery, tagPageQuery, tagQuery } from './tags.ts';
+export { withThumbnail } from './thumbnail.ts';
 export {
   changeUserStatus,
   deleteUser,
@@ -77,7 +60,7 @@ export {
   updateUser,
   type UserStatusChange,
 } from './user-changes.ts';
-export { activeUserListQuery, userAssetPageQuery, type UserAssetRequest, userPageQuery, userQuery } from './users.ts';
+export { activeUserListQuery, userAssetPageQuery, userPageQuery, userQuery } from './users.ts';
 export { sessionListQuery } from './user-sessions.ts';
 export { createAccessToken, revokeAccessToken } from './access-token-changes.ts';
 export { accessTokenListQuery } from './access-tokens.ts';

@@ -2,9 +2,10 @@ import { calls } from '@inspection-studio/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
 import * as data from './index.ts';
+import { assetKeys, projectKeys } from './keys.ts';
 import { createQueryClient } from './query-client.ts';
 
-const KEY = data.projectKeys.one('x');
+const KEY = projectKeys.one('x');
 const send = vi.fn<(...asked: unknown[]) => Promise<unknown>>();
 
 beforeEach(() => {
@@ -16,14 +17,14 @@ beforeEach(() => {
 async function sendForProcessing(isConfirmed: boolean, isCached = true) {
   const client = createQueryClient(() => undefined);
   if (isCached) client.setQueryData(KEY, { id: 'x', status: 'Draft' });
-  client.setQueryData(data.assetKeys.one('mast'), {});
+  client.setQueryData(assetKeys.one('mast'), {});
   await client
     .getMutationCache()
     .build(client, data.processProject(send as unknown as Send, client, 'x'))
     .execute(isConfirmed)
     .catch(() => undefined);
   const isStale = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated;
-  return { cached: client.getQueryData(KEY), stale: [KEY, data.assetKeys.one('mast')].map(isStale) };
+  return { cached: client.getQueryData(KEY), stale: [KEY, assetKeys.one('mast')].map(isStale) };
 }
 
 describe('an inspection that is sent for processing', () => {

@@ -1,7 +1,8 @@
 import { calls } from '@inspection-studio/domain';
 import { expect, it } from 'vitest';
 import type { Send } from '../api/index.ts';
-import { layoutKeys, mapLayout } from './index.ts';
+import { layoutKeys } from './keys.ts';
+import { mapLayout } from './layout-changes.ts';
 import { createQueryClient } from './query-client.ts';
 
 it('a saved map is shown as it was saved, and only lists of layouts are read again', async () => {

@@ -8,7 +8,6 @@ export type HomeContents = (typeof HOME_CONTENTS)[number];
 
 /** Options of the layout toggle on Home. */
 export const HOME_LAYOUTS = ['Grid', 'Map'] as const;
-export type HomeLayout = (typeof HOME_LAYOUTS)[number];
 
 /** Options of the sort selector on Home, in order. */
 export const HOME_SORT_NAMES = Object.keys(HOME_SORTS) as [HomeSort, ...HomeSort[]];

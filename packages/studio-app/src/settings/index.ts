@@ -4,19 +4,12 @@ export {
   HOME_LAYOUTS,
   HOME_SORT_NAMES,
   type HomeContents,
-  type HomeLayout,
   type HomePreferences,
-  type HomeSort,
   keptHome,
   useHomePreferences,
 } from './home-preferences.ts';
 export { forgetVisit, noteVisit, useVisits, type Visit, VISITED_KINDS, type VisitedKind } from './recent-visits.ts';
-export {
-  type RuntimeSettings,
-  RuntimeSettingsProvider,
-  runtimeSettingsSchema,
-  useRuntimeSettings,
-} from './runtime-settings.tsx';
+export { RuntimeSettingsProvider, runtimeSettingsSchema, useRuntimeSettings } from './runtime-settings.tsx';
 export { screenOn, useScreenOn } from './screen-on.ts';
 export { uploadNotices, useUploadNotices } from './upload-notices.ts';
 export { useUnitSystem } from './unit-system.ts';

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { studioConnection, StudioError } from '../api/index.ts';
-import { type RuntimeSettings, RuntimeSettingsProvider } from '../settings/index.ts';
+import { RuntimeSettingsProvider } from '../settings/index.ts';
+import type { RuntimeSettings } from '../settings/runtime-settings.tsx';
 import { RouteError, ShellError } from './RouteError.tsx';
 
 const settings = { supportEmail: 'help@demo.example' } as RuntimeSettings;

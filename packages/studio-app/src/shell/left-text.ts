@@ -1,5 +1,4 @@
-import type { Project } from '@inspection-studio/domain';
-import { counted } from '../widgets/data-kind-names.ts';
+import { counted, type Project } from '@inspection-studio/domain';
 import { missingImageCount } from '../widgets/image-count.ts';
 
 /** Says what is left of an upload: '23 of 40 images are still on this computer.' */

@@ -2,16 +2,7 @@
  * The upload engine for programs without a page, such as the command line: what runs in Node.js, without React or the DOM.
  */
 
-export {
-  createClients,
-  createConnection,
-  createSend,
-  type Send,
-  StudioError,
-  type TokenSource,
-  until,
-  wait,
-} from '../api/index.ts';
+export { createClients, createConnection, createSend, type Send, StudioError, wait } from '../api/index.ts';
 export { askKnownFiles, type KnownScope } from './ask-known-files.ts';
 export { type RequestStorage, StorageError } from './file-transport.ts';
 export { findFault } from './find-fault.ts';

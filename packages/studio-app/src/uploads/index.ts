@@ -3,7 +3,7 @@ export type { DocumentUploadState } from './document-upload.ts';
 export { type Continuation, continueUpload, findMissing } from './continue-upload.ts';
 export { continueKept } from './continue-kept.ts';
 export type { InterruptedUpload } from './interrupted-uploads.ts';
-export { type CreatedInspection, createInspectionFlow, type NewInspection } from './create-inspection.ts';
+export { createInspectionFlow } from './create-inspection.ts';
 export { handlesOf } from './file-handles.ts';
 export { formJournal, type FormJournal, type FormPlace } from './form-journal.ts';
 export { lockForm } from './form-lock.ts';
@@ -16,10 +16,8 @@ export { warnBeforeLeaving } from './leave-warning.ts';
 export { allowReading, areReadable, reopenFiles } from './reopen-files.ts';
 export { isUploadingElsewhere } from './ask-other-tabs.ts';
 export { answerOtherTabs } from './other-tabs.ts';
-export { createSendingConditions } from './sending-conditions.ts';
 export { updateInspectionFlow } from './update-inspection.ts';
 export { showUploadsElsewhere } from './show-elsewhere.ts';
-export { createUploadStore } from './upload-store.ts';
 export {
   createUploadHost,
   type UploadHost,

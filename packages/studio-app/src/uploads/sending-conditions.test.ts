@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createConnection } from '../api/index.ts';
 import { hiddenPage } from '../api/testing/hidden-page.ts';
-import type { SignInState } from '../session/index.ts';
+import type { SignInState } from '../session/session.ts';
 import { createSendingConditions, untilNothingIsMissing, whatIsMissing } from './sending-conditions.ts';
 
 describe('sending requires a network and a session', () => {

@@ -1,9 +1,8 @@
 import { StatusSign, Text, Tile } from '@inspection-studio/design-system';
-import { type AssetListItem, assetTypeLabel, displayStatus, formatDate } from '@inspection-studio/domain';
+import { type AssetListItem, assetTypeLabel, counted, displayStatus, formatDate } from '@inspection-studio/domain';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { counted } from './data-kind-names.ts';
 import { statusSign } from './InspectionStatus.tsx';
 import { Picture } from './Picture.tsx';
 

@@ -1,8 +1,7 @@
 import { Tile } from '@inspection-studio/design-system';
-import { formatDate, type Site } from '@inspection-studio/domain';
+import { counted, formatDate, type Site } from '@inspection-studio/domain';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { counted } from './data-kind-names.ts';
 import { Picture } from './Picture.tsx';
 import { Coordinates } from './Coordinates.tsx';
 

@@ -1,7 +1,5 @@
 import type { DataKind } from '@inspection-studio/domain';
 
-export { counted } from '@inspection-studio/domain';
-
 const SHORT_NAMES: Record<DataKind, string> = {
   three: '3D',
   two: '2D',

@@ -1,5 +1,4 @@
-import { displayStatus, type Project } from '@inspection-studio/domain';
-import { counted } from './data-kind-names.ts';
+import { counted, displayStatus, type Project } from '@inspection-studio/domain';
 
 type Counts = Pick<Project, 'imageCount' | 'uploadedImageCount'>;
 

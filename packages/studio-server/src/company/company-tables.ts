@@ -89,15 +89,6 @@ export const COMPANY_TABLES: readonly CompanyTable[] = [
   owned(schema.auditEvents),
 ];
 
-/** Tables without data of companies. Challenges and failed sign-ins are removed automatically, within a day. */
-export const SHARED_TABLES: readonly PgTable[] = [
-  schema.fileChecks,
-  schema.maintenance,
-  schema.passkeyChallenges,
-  schema.secrets,
-  schema.signInThrottle,
-];
-
 /** Columns with the storage key of a file that belongs to a company. */
 export const FILE_COLUMNS: readonly { column: Column; owner: Column }[] = [
   { column: schema.projectFiles.storageKey, owner: schema.projectFiles.companyId },

@@ -87,6 +87,9 @@ describe('a status changes only from its expected value', () => {
     expect(steps.filter((isMine) => isMine)).toHaveLength(1);
   });
 
+  it('no step is skipped', () =>
+    expect(records.moveStatus('contested', 'Processing', 'Completed')).rejects.toThrow('from Processing to Completed'));
+
   it('a deleted inspection does not change', async () => {
     expect(await records.moveStatus('gone', 'Queued', 'Processing')).toBe(false);
     expect(await save('gone')).toEqual(new Set());

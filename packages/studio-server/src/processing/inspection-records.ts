@@ -1,4 +1,4 @@
-import { type Geolocation, INSPECTION_FLOW, type InspectionStatus } from '@inspection-studio/domain';
+import { canMoveStatus, type Geolocation, INSPECTION_FLOW, type InspectionStatus } from '@inspection-studio/domain';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { locationOf } from '../database/queries/location.ts';
@@ -99,6 +99,7 @@ export function createInspectionRecords(db: Database): InspectionRecords {
     },
 
     moveStatus: async (projectId, from, to) => {
+      if (!canMoveStatus(from, to)) throw new Error(`An inspection cannot go from ${from} to ${to}.`);
       const rows = await db
         .update(projects)
         .set({ status: to, statusReason: null, modified: sql`${projects.modified}` })

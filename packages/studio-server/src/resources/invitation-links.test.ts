@@ -1,4 +1,4 @@
-import { toRoleId } from '@inspection-studio/domain';
+import { ROLE_IDS } from '@inspection-studio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAccountLink } from '../identity/account-links.ts';
 import { linkIn, readOutbox } from '../mail/testing/read-outbox.ts';
@@ -20,7 +20,7 @@ const tokensTo = async (address: string) =>
 describe('an invitation to a studio with accounts of its own', () => {
   it('links to the page that sets up the sign-in; resending replaces the link', async () => {
     const email = 'ingrid@new.example';
-    const payload = { emails: [email], role: toRoleId('Member'), message: '' };
+    const payload = { emails: [email], role: ROLE_IDS.Member, message: '' };
     await studio.send(own.people.Manager, 'POST', 'users', payload);
     const [first = ''] = await tokensTo(email);
     const link = await findAccountLink(studio.db, first);

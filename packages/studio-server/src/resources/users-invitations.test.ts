@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type InvitationOutcome, toRoleId, USER_STATUS_NUMBERS } from '@inspection-studio/domain';
+import { type InvitationOutcome, ROLE_IDS, USER_STATUS_NUMBERS } from '@inspection-studio/domain';
 import { eq, like, or } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const invitation = (emails: string[], values: object = {}) => ({
   emails,
-  role: toRoleId('Member'),
+  role: ROLE_IDS.Member,
   message: '',
   ...values,
 });
@@ -63,7 +63,7 @@ describe('inviting', () => {
     const expected = {
       companyId: 'northline',
       name: '',
-      roleId: toRoleId('Member'),
+      roleId: ROLE_IDS.Member,
       status: USER_STATUS_NUMBERS.Pending,
       invitedBy: { id: own.people.Manager, name: 'Manager northline' },
     };
@@ -132,10 +132,10 @@ describe('inviting', () => {
   });
 
   it.each<[string, string, object, number]>([
-    ['a role of one’s own', 'Manager', { role: toRoleId('Manager') }, 403],
-    ['a role above', 'Manager', { role: toRoleId('Admin') }, 403],
-    ['nobody can grant Admin', 'Admin', { role: toRoleId('Admin') }, 403],
-    ['somebody without InviteUser', 'Member', { role: toRoleId('Viewer') }, 403],
+    ['a role of one’s own', 'Manager', { role: ROLE_IDS.Manager }, 403],
+    ['a role above', 'Manager', { role: ROLE_IDS.Admin }, 403],
+    ['nobody can grant Admin', 'Admin', { role: ROLE_IDS.Admin }, 403],
+    ['somebody without InviteUser', 'Member', { role: ROLE_IDS.Viewer }, 403],
     ['a note of 301 characters', 'Manager', { message: 'x'.repeat(301) }, 400],
     ['no address', 'Manager', { emails: [] }, 400],
     ['a broken address', 'Manager', { emails: ['a@b'] }, 400],
@@ -189,7 +189,7 @@ describe('inviting again', () => {
   });
 
   it('the invited person must rank below', async () => {
-    await invite(['olga@new.example'], { role: toRoleId('Manager') }, own.people.Admin);
+    await invite(['olga@new.example'], { role: ROLE_IDS.Manager }, own.people.Admin);
     const [person] = await pending();
     const answer = await studio.send(own.people.Manager, 'PUT', `users/${person!.id}/resendInvitation`);
     expect([answer.status, answer.body.code]).toEqual([403, 4]);

@@ -1,4 +1,4 @@
-import { toRoleId } from '@inspection-studio/domain';
+import { ROLE_IDS } from '@inspection-studio/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companies, users } from '../database/schema/index.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const invite = async (...emails: string[]) => {
-  const payload = { emails, role: toRoleId('Member'), message: 'Welcome' };
+  const payload = { emails, role: ROLE_IDS.Member, message: 'Welcome' };
   const answer = await studio.send(records.people.Manager, 'POST', 'users', payload);
   return answer.body.map(({ code }: { code: number | null }) => code);
 };

@@ -1,10 +1,4 @@
-import {
-  type Method,
-  USER_STATUS_NUMBERS,
-  USER_STATUSES,
-  type UserRole,
-  type UserStatus,
-} from '@inspection-studio/domain';
+import { type Method, USER_STATUS_NUMBERS, type UserRole, type UserStatus } from '@inspection-studio/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companies, users } from '../database/schema/index.ts';
@@ -69,7 +63,7 @@ describe('User status transitions', () => {
     Deactivated: [activate, remove],
     Deleted: [activate],
   };
-  const refused = USER_STATUSES.flatMap((status) =>
+  const refused = (Object.keys(OFFERED) as UserStatus[]).flatMap((status) =>
     [update, deactivate, activate, resend, remove]
       .filter((call) => !OFFERED[status].includes(call))
       .map((call): [UserStatus, string, [Method, string]] => [status, call.join(' users/{id}'), call]),

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type InvitationOutcome, toRoleId } from '@inspection-studio/domain';
+import { type InvitationOutcome, ROLE_IDS } from '@inspection-studio/domain';
 import { eq, like, or } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const invitation = (emails: string[], values: object = {}) => ({
   emails,
-  role: toRoleId('Member'),
+  role: ROLE_IDS.Member,
   message: '',
   ...values,
 });

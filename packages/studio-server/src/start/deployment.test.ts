@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { readConfig, SETTINGS } from '../config.ts';
+import { environmentSchema, readConfig } from '../config.ts';
 import { CLOSE_MS } from './run-process.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
+const SETTINGS = Object.keys(environmentSchema.shape);
 const readText = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 /** The tested part of a Kubernetes object. */

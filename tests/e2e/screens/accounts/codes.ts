@@ -1,4 +1,4 @@
-import { toRoleId } from '@inspection-studio/domain';
+import { ROLE_IDS } from '@inspection-studio/domain';
 import { linkIn } from '../../../../packages/studio-server/src/mail/testing/read-outbox.ts';
 import {
   enterCode,
@@ -49,7 +49,7 @@ export const codePages: readonly Screen<AccountVisit>[] = [
     async (opened, { studio, api }) => {
       await (
         await api()
-      )('POST', 'users', { emails: [MEMBER], role: toRoleId('Member'), message: '' });
+      )('POST', 'users', { emails: [MEMBER], role: ROLE_IDS.Member, message: '' });
       await opened.goto(studio.url + linkIn(await mailTo(studio, MEMBER, 0)));
     },
     title('Choose how you sign in'),

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatLicenceData, licenceDataTypeLabel } from './licence-data-type.ts';
-
-it.each([
-  ['Gpx', 'Gpx'],
-  ['ImageCount', 'Image count'],
-] as const)('Licence data type %s is shown as %s', (type, label) => expect(licenceDataTypeLabel(type)).toBe(label));
+import { formatLicenceData } from './licence-data-type.ts';
 
 describe('formatLicenceData: data used or allowed, in gigapixels or images', () => {
   it.each([

@@ -9,11 +9,6 @@ export type LicenceDataType = keyof typeof LICENCE_DATA_TYPE_NUMBERS;
 /** Codec between licence data type numbers on the wire and their names. Rejects other numbers. */
 export const licenceDataTypeCodec = /* @__PURE__ */ wireNumbers(LICENCE_DATA_TYPE_NUMBERS);
 
-const LABELS: Record<LicenceDataType, string> = { Gpx: 'Gpx', ImageCount: 'Image count' };
-
-/** Display name of a licence data type: 'Gpx' or 'Image count'. */
-export const licenceDataTypeLabel = (type: LicenceDataType): string => LABELS[type];
-
 const AMOUNT = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /**

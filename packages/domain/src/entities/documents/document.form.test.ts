@@ -2,65 +2,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { configureValidation } from '../../validation/messages.ts';
 import { formIssues } from '../testing/form-issues.ts';
-import {
-  ACCEPTED_DOCUMENTS,
-  documentFileSchema,
-  documentFilesSchema,
-  documentPayloadSchema,
-  registeredDocumentSchema,
-  toDocumentPayload,
-} from './document.form.ts';
+import { documentPayloadSchema, registeredDocumentSchema, toDocumentPayload } from './document.form.ts';
 
 beforeAll(configureValidation);
 
 const NOT_PDF = 'Invalid file type. Please upload a PDF.';
 const file = (name: string, type: string) => ({ name, size: 482_113, type });
-const plan = file('access-plan.pdf', 'application/pdf');
-const picture = file('pier.png', 'image/png');
-
-describe('Document file: a PDF, by its type or its extension', () => {
-  it.each([
-    ['type and extension', plan],
-    ['the type alone', file('access-plan', 'application/pdf')],
-    ['the type in capitals', file('access-plan', 'Application/PDF')],
-    ['the extension alone', file('access-plan.pdf', '')],
-    ['the extension in capitals', file('ACCESS-PLAN.PDF', '')],
-  ])('accepts %s', (_case, value) => {
-    expect(documentFileSchema.parse(value)).toBe(value);
-  });
-
-  it.each([
-    ['a picture', picture],
-    ['an unknown file', file('access-plan', '')],
-    ['pdf in the middle of a name', file('access.pdf.zip', 'application/zip')],
-    ['a name that only ends in the letters', file('accesspdf', '')],
-  ])("rejects %s: 'Invalid file type. Please upload a PDF.'", (_case, value) => {
-    expect(formIssues(documentFileSchema, value)).toEqual([['', NOT_PDF]]);
-  });
-
-  it('file fields accept the same files', () => {
-    expect(ACCEPTED_DOCUMENTS).toEqual({ 'application/pdf': ['.pdf'] });
-  });
-});
-
-describe('Document upload: one PDF at a time', () => {
-  it.each([
-    ['one PDF', [plan], []],
-    ['nothing', [], [['', NOT_PDF]]],
-    ['a picture', [picture], [['', NOT_PDF]]],
-    ['two PDFs', [plan, plan], [['', NOT_PDF]]],
-    ['a PDF and a picture', [plan, picture], [['', NOT_PDF]]],
-  ])('%s', (_case, files, expected) => {
-    expect(formIssues(documentFilesSchema, files)).toEqual(expected);
-  });
-});
 
 describe('Document payload', () => {
   const wire = { name: 'access-plan.pdf', size: 482_113, mime: 'application/pdf', type: 4 };
   const issuesWith = (change: object) => formIssues(documentPayloadSchema, { ...wire, ...change });
 
   it('has name, size in bytes, mime and type', () => {
-    expect(z.encode(documentPayloadSchema, toDocumentPayload(plan))).toEqual(wire);
+    expect(z.encode(documentPayloadSchema, toDocumentPayload(file('access-plan.pdf', 'application/pdf')))).toEqual(
+      wire,
+    );
     expect(documentPayloadSchema.parse(wire)).toEqual({ ...wire, type: 'Pdf' });
   });
 

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { documentMessages } from '../../form-messages.ts';
 import { nameField } from '../../validation/fields.ts';
-import { isAccepted } from '../inspections/accepted-files.ts';
 import { FILE_NAME_MAX } from '../inspections/modules.schema.ts';
 import { idSchema, sizeBytesSchema } from '../shared/fields.ts';
-import { type FileLike, fileSchema } from '../shared/thumbnail-file.ts';
+import type { FileLike } from '../shared/thumbnail-file.ts';
 import { documentTypeCodec } from './document.schema.ts';
 
 /** MIME type of every document. */
@@ -12,20 +11,6 @@ export const DOCUMENT_MIME = 'application/pdf';
 
 /** `accept` of the document field. */
 export const ACCEPTED_DOCUMENTS = { [DOCUMENT_MIME]: ['.pdf'] } as const;
-
-/** By MIME type or by extension, upper or lower case, because browsers do not always know the type. */
-const isPdf = (file: FileLike): boolean => isAccepted(file, ACCEPTED_DOCUMENTS);
-
-/** A file that can be uploaded as a document: a PDF. */
-export const documentFileSchema = fileSchema.check(z.refine(isPdf, documentMessages.notPdf));
-
-/**
- * The files dropped or selected together: exactly one PDF. No file, several
- * files or another type are reported as one issue of the list, with one message.
- */
-export const documentFilesSchema = z
-  .array(fileSchema)
-  .check(z.refine((files) => files.length === 1 && files.every(isPdf), documentMessages.notPdf));
 
 /** Registration of one document. `size` is in bytes, not KB. */
 export const documentPayloadSchema = z.object({

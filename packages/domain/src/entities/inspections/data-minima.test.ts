@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canSendForProcessing, type DataCounts, dataIssues } from './data-minima.ts';
-import type { InspectionStatus } from './inspection-status.ts';
+import { type DataCounts, dataIssues } from './data-minima.ts';
 
 const NONE: DataCounts = { three: null, two: null, ortho: false, sonar: null, supplementary: null };
 const messagesOf = (counts: Partial<DataCounts>) => dataIssues({ ...NONE, ...counts }).map(({ message }) => message);
@@ -103,24 +102,4 @@ it('reports every kind with issues, in the order of the steps', () => {
   const counts: DataCounts = { supplementary: 0, sonar: sonar(0), ortho: true, two: 0, three: 0 };
   expect(messagesOf(counts)).toEqual([THREE, TWO, SONAR, SUPPLEMENTARY]);
   expect(messagesOf({ ...counts, three: null })).toEqual([TWO, ORTHO, SONAR, SUPPLEMENTARY]);
-});
-
-describe('canSendForProcessing', () => {
-  it('A Draft can be sent for processing when the minimum data counts are met.', () => {
-    expect(canSendForProcessing('Draft', { ...NONE, three: 21 })).toBe(true);
-    expect(canSendForProcessing('Draft', { ...NONE, three: 20 })).toBe(false);
-    expect(canSendForProcessing('Draft', NONE)).toBe(false);
-  });
-  it.each<[InspectionStatus]>([
-    ['Queued'],
-    ['Processing'],
-    ['ImagesDownloading'],
-    ['ImagesDownloaded'],
-    ['ThumbnailsGenerating'],
-    ['ThumbnailsGenerated'],
-    ['Completed'],
-    ['Failed'],
-  ])('Only a Draft can be sent for processing: not %s.', (status) => {
-    expect(canSendForProcessing(status, { ...NONE, three: 21 })).toBe(false);
-  });
 });

@@ -1,6 +1,5 @@
 import { inspectionMessages } from '../../form-messages.ts';
 import type { DataType } from './data-types.ts';
-import type { InspectionStatus } from './inspection-status.ts';
 import { hasMatchingSonarPairs, type SonarNames } from './sonar-pairs.ts';
 
 /** 3D requires more than this many visual or thermal files: 20 fails, 21 passes. */
@@ -63,7 +62,3 @@ function sonarMessageOf({ images, parameters }: SonarNames): string | null {
   if (images.length <= SONAR_MIN_EXCLUSIVE) return inspectionMessages.sonar;
   return hasMatchingSonarPairs(images, parameters) ? null : inspectionMessages.sonarPairs;
 }
-
-/** Whether an inspection can be sent for processing, regardless of policies: a Draft without data issues. */
-export const canSendForProcessing = (status: InspectionStatus, counts: DataCounts): boolean =>
-  status === 'Draft' && dataIssues(counts).length === 0;

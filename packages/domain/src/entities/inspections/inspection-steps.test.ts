@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DataTypes, NO_DATA_TYPES } from './data-types.ts';
-import { firstStepWithError, INSPECTION_STEPS, inspectionSteps } from './inspection-steps.ts';
+import { INSPECTION_STEPS, inspectionSteps } from './inspection-steps.ts';
 import { newProjectForm, projectFormSchema } from './inspection.form.ts';
 
 const types = (on: Partial<DataTypes>): DataTypes => ({ ...NO_DATA_TYPES, ...on });
@@ -37,31 +37,9 @@ describe('the inspection wizard has numbered steps', () => {
   });
 });
 
-describe('A failed submit jumps to the first step with an error.', () => {
-  it.each<[string, DataTypes, string[], number | undefined]>([
-    ['no errors', ALL, [], undefined],
-    ['no data type, and an invalid name', NO_DATA_TYPES, ['name', 'types'], 0],
-    ['3D before later steps', ALL, ['assetId', 'sonar', 'two', 'three'], 1],
-    ['2D and Details', ALL, ['name', 'two'], 2],
-    ['an orthomosaic', ALL, ['ortho', 'sonar'], 3],
-    ['sonar', ALL, ['supplementary', 'sonar'], 4],
-    ['supplementary data', ALL, ['supplementary', 'name'], 5],
-    ['a name', ALL, ['name'], 6],
-    ['a description', ALL, ['description'], 6],
-    ['an asset', ALL, ['assetId'], 6],
-    ['a checklist', ALL, ['checklistId'], 6],
-    ['a thumbnail', ALL, ['thumbnail'], 6],
-    ['a disabled step does not count', types({ two: true }), ['three', 'sonar', 'assetId'], 6],
-    ['errors of disabled steps only', NO_DATA_TYPES, ['three'], undefined],
-    ['a field without a step', ALL, ['stored'], undefined],
-  ])('%s', (_case, chosen, errors, index) => {
-    expect(firstStepWithError(inspectionSteps(chosen), errors)).toBe(index);
-  });
-
-  it('every form field with errors belongs to exactly one step', () => {
-    const fields = INSPECTION_STEPS.flatMap((step) => step.fields as readonly string[]);
-    const facts = ['status', 'stored', 'removed', 'faults'];
-    expect([...fields, ...facts].sort()).toEqual(Object.keys(newProjectForm(new Date(2026, 10, 21))).sort());
-    expect(Object.keys(projectFormSchema.shape).sort()).toEqual([...fields, ...facts].sort());
-  });
+it('every form field with errors belongs to exactly one step', () => {
+  const fields = INSPECTION_STEPS.flatMap((step) => step.fields as readonly string[]);
+  const facts = ['status', 'stored', 'removed', 'faults'];
+  expect([...fields, ...facts].sort()).toEqual(Object.keys(newProjectForm(new Date(2026, 10, 21))).sort());
+  expect(Object.keys(projectFormSchema.shape).sort()).toEqual([...fields, ...facts].sort());
 });

@@ -39,18 +39,3 @@ export const inspectionSteps = (types: DataTypes): InspectionStepState[] =>
 
 const isEnabled = (id: InspectionStep['id'], types: DataTypes): boolean =>
   id === 'types' || id === 'details' || id === 'confirmation' || types[id];
-
-/**
- * Returns the step to open after a failed save: the first enabled step in tab
- * order that has a field with an error.
- *
- * @param errors names of form fields with errors
- * @returns zero-based index in `steps`; undefined when no enabled step has an error
- */
-export function firstStepWithError(
-  steps: readonly InspectionStepState[],
-  errors: readonly string[],
-): number | undefined {
-  const first = steps.findIndex((step) => step.isEnabled && step.fields.some((field) => errors.includes(field)));
-  return first === -1 ? undefined : first;
-}

@@ -64,9 +64,6 @@ export const projectUpdateSchema = z.extend(projectPayloadSchema, { checklistId:
 /** The output of {@link projectUpdateSchema}. */
 export type ProjectUpdate = z.output<typeof projectUpdateSchema>;
 
-/** Fields that cannot be changed in an existing inspection. They are sent unchanged. */
-export const LOCKED_ON_EDIT = ['assetId', 'checklistId'] as const satisfies readonly (keyof ProjectPayload)[];
-
 const wizardSchema = z.extend(projectPayloadSchema, { ...inspectionDataSchema.shape, thumbnail: thumbnailFormSchema });
 
 /** Reports data issues at the field of their kind (`three`, `two`, …), or at `types` when no kind is on. */

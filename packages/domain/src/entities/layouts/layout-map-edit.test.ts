@@ -5,7 +5,7 @@ import {
   hasMapChanges,
   type LayoutMapEdit,
   mappedSectionIds,
-  sectionState,
+  sectionStates,
   selectableSectionIds,
 } from './layout-map-edit.ts';
 import type { MappingEvent } from './layout-mapping.ts';
@@ -34,7 +34,7 @@ describe('the state of a section button', () => {
     ['disabled', 2, 'web'],
     ['disabled', 2, 'soffit'],
   ])('A section button can be %s: depth %d, %s', (state, depth, sectionId) =>
-    expect(sectionState(edit(), depth, sectionId)).toBe(state),
+    expect(sectionStates(edit(), depth)(sectionId)).toBe(state),
   );
 
   it.each([
@@ -42,7 +42,7 @@ describe('the state of a section button', () => {
     [0, 's3'],
     [1, 'north'],
   ])('Section buttons are disabled outside edit mode: depth %d, %s', (depth, sectionId) => {
-    expect(sectionState(null, depth, sectionId)).toBe('disabled');
+    expect(sectionStates(null, depth)(sectionId)).toBe('disabled');
     expect(selectableSectionIds(null, depth)).toEqual([]);
   });
 
@@ -54,9 +54,9 @@ describe('the state of a section button', () => {
   ])('Section buttons are disabled beyond the current depth: %j selected', (selection, ...states) => {
     const mapping = edit({ selection });
     expect([
-      sectionState(mapping, 0, 's1'),
-      sectionState(mapping, 1, 'north'),
-      sectionState(mapping, 2, 'web'),
+      sectionStates(mapping, 0)('s1'),
+      sectionStates(mapping, 1)('north'),
+      sectionStates(mapping, 2)('web'),
     ]).toEqual(states);
     const reached = states.map((state) => state !== 'disabled');
     expect([0, 1, 2].map((depth) => selectableSectionIds(mapping, depth).length > 0)).toEqual(reached);
@@ -68,11 +68,11 @@ describe('the state of a section button', () => {
     ['that was added after edit mode started', 0, 's4'],
     ['of another layer', 0, 'north'],
   ])('a section %s is disabled', (_case, depth, sectionId) =>
-    expect(sectionState(edit({ selection: [['s1'], ['north'], ['web']] }), depth, sectionId)).toBe('disabled'),
+    expect(sectionStates(edit({ selection: [['s1'], ['north'], ['web']] }), depth)(sectionId)).toBe('disabled'),
   );
 
   it('the sections below a selected parent without mapped sections are default', () =>
-    expect(sectionState(edit({ selection: [['s3']] }), 1, 'north')).toBe('default'));
+    expect(sectionStates(edit({ selection: [['s3']] }), 1)('north')).toBe('default'));
 });
 
 describe('sections that look mapped, disabled or not', () => {

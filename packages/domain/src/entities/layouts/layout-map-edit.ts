@@ -52,10 +52,6 @@ export function sectionStates(mapping: LayoutMapping, depth: number): (sectionId
   };
 }
 
-/** Returns the state of one section button. */
-export const sectionState = (mapping: LayoutMapping, depth: number, sectionId: string): SectionState =>
-  sectionStates(mapping, depth)(sectionId);
-
 /**
  * Returns the sections of one layer that are mapped under a selected parent, or
  * under any parent if none is selected.

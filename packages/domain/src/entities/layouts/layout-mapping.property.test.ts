@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canMapLayout, type MappableLayer, pruneMap, sectionIdsByDepth } from './layout-map.ts';
-import { type LayoutMapEdit, mappedSectionIds, sectionState } from './layout-map-edit.ts';
+import { type LayoutMapEdit, mappedSectionIds, sectionStates } from './layout-map-edit.ts';
 import { type MappingEvent, mappingTransition } from './layout-mapping.ts';
 import type { LayoutMapNode } from './layout.schema.ts';
 import { click, run, shiftClick } from './testing/bridge-layout.ts';
@@ -123,7 +123,7 @@ describe('any sequence of events', () => {
     fc.assert(
       fc.property(layers, anyMap(), clicks, clickEvent, (all, map, given, last) => {
         const { mapping } = run({ type: 'begun', map, layers: all }, ...given);
-        const state = sectionState(mapping, last.depth, last.sectionId);
+        const state = sectionStates(mapping, last.depth)(last.sectionId);
         expect(state === 'selected').toBe(mapping?.selection[last.depth]?.includes(last.sectionId) ?? false);
         expect(state === 'disabled').toBe(mappingTransition(mapping, last)[0] === mapping);
       }),

@@ -34,7 +34,7 @@ export type Reference = z.output<typeof referenceSchema>;
 export const countSchema = z.int().check(z.nonnegative());
 
 /** A size in bytes, a non-negative integer. */
-export const sizeBytesSchema = countSchema;
+export const sizeBytesSchema = z.int().check(z.nonnegative());
 
 /** A colour as `#rrggbb`, 7 characters, upper or lower case. */
 export const hexColourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));

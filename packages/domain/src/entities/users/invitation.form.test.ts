@@ -6,7 +6,6 @@ import {
   invitationFormSchema,
   invitationPayloadSchema,
   newInvitationForm,
-  splitEmails,
   toInvitationPayload,
 } from './invitation.form.ts';
 import {
@@ -101,23 +100,6 @@ describe('Invite form', () => {
   it('the payload has no roleId', () => {
     expect(formIssues(invitationPayloadSchema, { ...wire, roleId: 3 })).toEqual([['role', 'Required']]);
     expect(formIssues(invitationPayloadSchema, { ...wire, role: 7 })).toEqual([['role', 'Invalid enum value']]);
-  });
-});
-
-describe('splitEmails: splits at commas, semicolons, spaces and new lines, without duplicates', () => {
-  it.each([
-    ['nothing', '', []],
-    ['separators only', ' ,;\n', []],
-    ['one address', 'a@b.co', ['a@b.co']],
-    ['commas', 'a@b.co,c@d.org', ['a@b.co', 'c@d.org']],
-    ['semicolons', 'a@b.co;c@d.org', ['a@b.co', 'c@d.org']],
-    ['spaces and tabs', ' a@b.co  c@d.org\te@f.net ', ['a@b.co', 'c@d.org', 'e@f.net']],
-    ['lines', 'a@b.co\r\nc@d.org\n', ['a@b.co', 'c@d.org']],
-    ['a mixture', 'a@b.co, c@d.org;\ne@f.net,', ['a@b.co', 'c@d.org', 'e@f.net']],
-    ['repetitions', 'A@b.co, a@B.co; a@b.co', ['A@b.co']],
-    ['keeps invalid addresses, to be corrected', 'ada, a@b.co', ['ada', 'a@b.co']],
-  ])('%s', (_case, text, emails) => {
-    expect(splitEmails(text)).toEqual(emails);
   });
 });
 

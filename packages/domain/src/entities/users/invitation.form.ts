@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_INVITE_ROLE, invitationSchema, uniqueEmails } from './invitation.schema.ts';
+import { DEFAULT_INVITE_ROLE, invitationSchema } from './invitation.schema.ts';
 import { roleIdCodec } from './user-role.ts';
 
 /**
@@ -24,14 +24,3 @@ export const toInvitationPayload = ({ emails, roleId, message }: InvitationForm)
   role: roleId,
   message,
 });
-
-/**
- * Splits a typed or pasted text into email addresses at commas, semicolons and
- * whitespace, without duplicates. Does not validate them, so that users can
- * correct invalid ones.
- *
- * @returns empty when the text has only separators
- */
-export function splitEmails(text: string): string[] {
-  return uniqueEmails(text.split(/[\s,;]/u).filter((email) => email !== ''));
-}

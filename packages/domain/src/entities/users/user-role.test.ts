@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ROLE_IDS,
-  roleLevel,
-  toRoleId,
-  toUserRole,
-  USER_ROLES,
-  userRoleDescription,
-  userRoleLabel,
-} from './user-role.ts';
+import * as z from 'zod/mini';
+import { ROLE_IDS, roleIdCodec, roleLevel, USER_ROLES, userRoleDescription, userRoleLabel } from './user-role.ts';
 
 describe('User role (ascending)', () => {
   it.each([
@@ -61,10 +54,10 @@ describe('Server payloads use the role identifier numbering, not the user role n
     ['Uploader', 5],
     ['Viewer', 6],
   ] as const)('%s is %i in both directions', (role, roleId) => {
-    expect(toRoleId(role)).toBe(roleId);
-    expect(toUserRole(roleId)).toBe(role);
+    expect(z.encode(roleIdCodec, role)).toBe(roleId);
+    expect(z.decode(roleIdCodec, roleId)).toBe(role);
     expect(ROLE_IDS[role]).toBe(roleId);
   });
 
-  it.each([[0], [7], [1.5]])('rejects %d', (roleId) => expect(() => toUserRole(roleId)).toThrow('Invalid'));
+  it.each([[0], [7], [1.5]])('rejects %d', (roleId) => expect(() => z.decode(roleIdCodec, roleId)).toThrow('Invalid'));
 });

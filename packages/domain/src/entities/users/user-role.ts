@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { wireNumbers } from '../shared/wire-numbers.ts';
 
 /** Roles in ascending order of permissions. */
@@ -18,12 +17,6 @@ export type RoleId = (typeof ROLE_IDS)[UserRole];
 
 /** Codec between role ids on the wire and role names. Rejects other numbers. */
 export const roleIdCodec = /* @__PURE__ */ wireNumbers(ROLE_IDS);
-
-/** Returns the id of a role. */
-export const toRoleId = (role: UserRole): RoleId => ROLE_IDS[role];
-
-/** Returns the role of an id. Throws a ZodError for an unknown id. */
-export const toUserRole = (roleId: number): UserRole => z.decode(roleIdCodec, roleId);
 
 const LABELS: Record<UserRole, string> = {
   Trial: 'Trial',

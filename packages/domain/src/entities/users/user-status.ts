@@ -5,9 +5,6 @@ export const USER_STATUS_NUMBERS = { Deactivated: 0, Activated: 1, Pending: 2, D
 /** Status of a user: Pending while invited, Activated, Deactivated or Deleted. */
 export type UserStatus = keyof typeof USER_STATUS_NUMBERS;
 
-/** All user statuses, ordered by number. */
-export const USER_STATUSES = Object.keys(USER_STATUS_NUMBERS) as readonly UserStatus[];
-
 /** Statuses of users who occupy a seat of the licence: active and invited ones. */
 export const SEAT_STATUSES: readonly UserStatus[] = ['Activated', 'Pending'];
 

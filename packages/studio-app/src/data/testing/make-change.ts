@@ -1,25 +1,39 @@
 import type { Call } from '@inspection-studio/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Send } from '../../api/index.ts';
-import * as data from '../index.ts';
-import { captureDataKeys } from '../keys.ts';
+import {
+  assetKeys,
+  captureDataKeys,
+  categoryKeys,
+  checklistKeys,
+  companyKeys,
+  documentKeys,
+  layerKeys,
+  layoutKeys,
+  presetKeys,
+  projectKeys,
+  severityScaleKeys,
+  siteKeys,
+  tagKeys,
+  userKeys,
+} from '../keys.ts';
 import { createQueryClient } from '../query-client.ts';
 
 /** A record of each resource in the cache. What a change refreshes is stale after it. */
 const RESOURCES = {
-  users: data.userKeys,
-  companies: data.companyKeys,
-  sites: data.siteKeys,
-  assets: data.assetKeys,
-  projects: data.projectKeys,
-  categories: data.categoryKeys,
-  presets: data.presetKeys,
-  scales: data.severityScaleKeys,
-  checklists: data.checklistKeys,
-  layouts: data.layoutKeys,
-  layers: data.layerKeys,
-  tags: data.tagKeys,
-  documents: data.documentKeys,
+  users: userKeys,
+  companies: companyKeys,
+  sites: siteKeys,
+  assets: assetKeys,
+  projects: projectKeys,
+  categories: categoryKeys,
+  presets: presetKeys,
+  scales: severityScaleKeys,
+  checklists: checklistKeys,
+  layouts: layoutKeys,
+  layers: layerKeys,
+  tags: tagKeys,
+  documents: documentKeys,
   captures: captureDataKeys,
 } as const;
 

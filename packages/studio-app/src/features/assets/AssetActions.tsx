@@ -1,5 +1,5 @@
 import { LinkButton, useToast } from '@inspection-studio/design-system';
-import { type Asset, deleteAssetPermissions } from '@inspection-studio/domain';
+import { type Asset, counted, deleteAssetPermissions } from '@inspection-studio/domain';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
@@ -8,7 +8,6 @@ import { assetQuery, deleteAsset, readTag } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { Can } from '../../permissions/index.ts';
 import { ConfirmDelete } from '../../widgets/ConfirmDelete.tsx';
-import { counted } from '../../widgets/data-kind-names.ts';
 import { HistoryLink } from '../../widgets/HistoryLink.tsx';
 
 /** Edit, History and Delete of an asset, if the user has permission. */

@@ -1,11 +1,10 @@
 import { Skeleton, Stack, TitleBlock } from '@inspection-studio/design-system';
-import { formatDate } from '@inspection-studio/domain';
+import { counted, formatDate } from '@inspection-studio/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { categoryListQuery, deletePreset, presetQuery, readTag } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { CategoryLabels } from '../../widgets/CategoryLabels.tsx';
-import { counted } from '../../widgets/data-kind-names.ts';
 import { LibraryActions, type LibraryDeletion, LibraryRecordError } from '../../widgets/library/index.ts';
 
 /** Details of a preset and its categories. Archived categories are struck through. */

@@ -1,8 +1,7 @@
 import { Heading, Inline, Text } from '@inspection-studio/design-system';
-import { type CategoryPreset, formatDate } from '@inspection-studio/domain';
+import { type CategoryPreset, counted, formatDate } from '@inspection-studio/domain';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { counted } from '../../widgets/data-kind-names.ts';
 import { highlight } from '../../widgets/library/index.ts';
 import { stretchedLink } from '../../widgets/link.css.ts';
 import { useKeepParams } from '../../widgets/useKeepParams.ts';

@@ -1,5 +1,4 @@
-import type { ChecklistTemplate } from '@inspection-studio/domain';
-import { counted } from '../../widgets/data-kind-names.ts';
+import { type ChecklistTemplate, counted } from '@inspection-studio/domain';
 
 type Sections = Pick<ChecklistTemplate, 'sections'>;
 

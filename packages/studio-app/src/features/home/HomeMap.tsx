@@ -1,13 +1,12 @@
 import { Button, EmptyState, Spinner, useMediaQuery } from '@inspection-studio/design-system';
 import { media } from '@inspection-studio/design-system/tokens';
 import { ClusterMap, MapSheet, type MapSheetHeight, PopupList } from '@inspection-studio/design-system/map';
-import { type AssetListItem, emptyMessages } from '@inspection-studio/domain';
+import { type AssetListItem, counted, emptyMessages } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { assetListQuery, projectListQuery, siteListQuery } from '../../data/index.ts';
 import { type HomeContents, useRuntimeSettings } from '../../settings/index.ts';
-import { counted } from '../../widgets/data-kind-names.ts';
 import { QueryError } from '../../widgets/QueryError.tsx';
 import * as styles from './HomeMap.css.ts';
 import { MapDetail } from './MapDetail.tsx';

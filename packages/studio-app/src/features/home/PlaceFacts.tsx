@@ -2,6 +2,7 @@ import { Inline, Skeleton, StatusSign, TitleBlock, useDebouncedValue } from '@in
 import {
   type AssetListItem,
   assetTypeLabel,
+  counted,
   displayStatus,
   formatBytes,
   formatDate,
@@ -17,7 +18,7 @@ import { paths } from '../../paths.ts';
 import { AssetTypeIcon } from '../../widgets/AssetTypeIcon.tsx';
 import { CategoryLabels } from '../../widgets/CategoryLabels.tsx';
 import { Coordinates } from '../../widgets/Coordinates.tsx';
-import { counted, dataKindNames } from '../../widgets/data-kind-names.ts';
+import { dataKindNames } from '../../widgets/data-kind-names.ts';
 import { imageCountText } from '../../widgets/image-count.ts';
 import { statusSign } from '../../widgets/InspectionStatus.tsx';
 import { link } from '../../widgets/link.css.ts';

@@ -1,7 +1,13 @@
-import type { AssetListItem, AssetType, Geolocation, Project, Site } from '@inspection-studio/domain';
+import {
+  type AssetListItem,
+  type AssetType,
+  counted,
+  type Geolocation,
+  type Project,
+  type Site,
+} from '@inspection-studio/domain';
 import { assetTypeLabel, displayStatus, formatDate } from '@inspection-studio/domain';
 import { paths } from '../../paths.ts';
-import { counted } from '../../widgets/data-kind-names.ts';
 
 /** Kind of a place. */
 export type PlaceRecord =

@@ -1,6 +1,7 @@
 import { Banner, Checkbox, Stack, TitleBlock } from '@inspection-studio/design-system';
 import {
   addedFiles,
+  counted,
   DATA_TYPES,
   type DataType,
   faultyFiles,
@@ -13,7 +14,6 @@ import {
 } from '@inspection-studio/domain';
 import type { ReactNode } from 'react';
 import { FormStatus } from '../../forms/index.ts';
-import { counted } from '../../widgets/data-kind-names.ts';
 import * as styles from './InspectionWizard.css.ts';
 import { leftOutText } from './left-out-text.ts';
 import { StepHeading } from './StepHeading.tsx';

@@ -9,7 +9,7 @@ import {
   Spinner,
   Stack,
 } from '@inspection-studio/design-system';
-import type { MissingFile, ProjectDetail } from '@inspection-studio/domain';
+import { counted, type MissingFile, type ProjectDetail } from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';
@@ -22,7 +22,6 @@ import {
   useImageUploads,
   useIsSentForProcessing,
 } from '../../uploads/index.ts';
-import { counted } from '../../widgets/data-kind-names.ts';
 import { UploadTray } from '../../widgets/upload-tray/UploadTray.tsx';
 import { foundText } from './continue-texts.ts';
 import { FileRows } from './FileRows.tsx';

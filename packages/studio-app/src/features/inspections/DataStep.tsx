@@ -1,5 +1,6 @@
 import { Banner, FieldError, Stack, StatusSign } from '@inspection-studio/design-system';
 import {
+  counted,
   type DataType,
   editableModules,
   formDataIssues,
@@ -10,7 +11,6 @@ import {
 import { type ReactNode, type Ref, useId } from 'react';
 import type { Control } from 'react-hook-form';
 import { PreflightPanel } from '../../preflight/PreflightPanel.tsx';
-import { counted } from '../../widgets/data-kind-names.ts';
 import { scriptFocus } from '../../widgets/focus.css.ts';
 import type { ChangeData } from './change-data.ts';
 import { FaultyFiles } from './FaultyFiles.tsx';

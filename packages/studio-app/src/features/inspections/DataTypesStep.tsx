@@ -1,5 +1,6 @@
 import { Checkbox, FieldError, Stack, VisuallyHidden } from '@inspection-studio/design-system';
 import {
+  counted,
   DATA_TYPES,
   type DataType,
   heldDataTypes,
@@ -11,7 +12,6 @@ import {
 } from '@inspection-studio/domain';
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { counted } from '../../widgets/data-kind-names.ts';
 import * as styles from './InspectionWizard.css.ts';
 import { KIND_TEXTS } from './kind-texts.ts';
 import { StepHeading } from './StepHeading.tsx';

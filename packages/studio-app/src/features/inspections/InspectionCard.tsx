@@ -1,5 +1,5 @@
 import { Heading, Inline, LinkButton, Stack, Text, useToast, VisuallyHidden } from '@inspection-studio/design-system';
-import { inspectionMessages, interruptionText, type ProjectDetail } from '@inspection-studio/domain';
+import { counted, inspectionMessages, interruptionText, type ProjectDetail } from '@inspection-studio/domain';
 import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
@@ -12,7 +12,6 @@ import { useUser } from '../../session/index.ts';
 import { useRuntimeSettings } from '../../settings/index.ts';
 import { useIsUploading, useOtherUploads } from '../../uploads/index.ts';
 import { ConfirmDelete } from '../../widgets/ConfirmDelete.tsx';
-import { counted } from '../../widgets/data-kind-names.ts';
 import { HistoryLink } from '../../widgets/HistoryLink.tsx';
 import { storedImageCount } from '../../widgets/image-count.ts';
 import { InspectionStatus } from '../../widgets/InspectionStatus.tsx';

@@ -10,6 +10,7 @@ import {
 } from '@inspection-studio/design-system';
 import {
   type AssetType,
+  counted,
   DATA_TYPES,
   type DataType,
   formatBytes,
@@ -18,7 +19,6 @@ import {
   type ProjectForm,
 } from '@inspection-studio/domain';
 import { ChosenPicture } from '../../widgets/ChosenPicture.tsx';
-import { counted } from '../../widgets/data-kind-names.ts';
 import { Picture } from '../../widgets/Picture.tsx';
 import { KIND_TEXTS } from './kind-texts.ts';
 import * as styles from './RunningSummary.css.ts';

@@ -1,5 +1,6 @@
 import { Button, ConfirmDialog, Inline, Stack, StatusSign, Text, useToast } from '@inspection-studio/design-system';
 import {
+  counted,
   dataIssues,
   interruptionText,
   type ProjectDetail,
@@ -13,7 +14,6 @@ import { useSend } from '../../api/index.ts';
 import { moduleFilesQuery, processProject, refreshProject } from '../../data/index.ts';
 import { useFailureText, useUser } from '../../session/index.ts';
 import { useOtherUploads } from '../../uploads/index.ts';
-import { counted } from '../../widgets/data-kind-names.ts';
 import { storedImageCount } from '../../widgets/image-count.ts';
 import { screenOnly } from '../../widgets/print.css.ts';
 import { missingFileCount, storedKinds } from './stored-data.ts';

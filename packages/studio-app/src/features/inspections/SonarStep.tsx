@@ -1,7 +1,6 @@
 import { Inline, StatusSign } from '@inspection-studio/design-system';
-import { ACCEPTED_FILES, isSonarImage, matchSonarPairs } from '@inspection-studio/domain';
+import { ACCEPTED_FILES, counted, isSonarImage, matchSonarPairs } from '@inspection-studio/domain';
 import { useController } from 'react-hook-form';
-import { counted } from '../../widgets/data-kind-names.ts';
 import { AddedFiles } from './AddedFiles.tsx';
 import { DataStep, type DataStepProps } from './DataStep.tsx';
 import * as styles from './InspectionWizard.css.ts';

@@ -1,10 +1,9 @@
 import { Banner, ProgressBar, Stack } from '@inspection-studio/design-system';
-import { displayStatus, type ProjectDetail } from '@inspection-studio/domain';
+import { counted, displayStatus, type ProjectDetail } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { moduleFilesQuery } from '../../data/index.ts';
 import { useRuntimeSettings } from '../../settings/index.ts';
-import { counted } from '../../widgets/data-kind-names.ts';
 import { statusSign } from '../../widgets/InspectionStatus.tsx';
 import { link } from '../../widgets/link.css.ts';
 import { completedText } from './completed-text.ts';

@@ -1,5 +1,5 @@
 import { EmptyState, Inline, LinkButton, Section, Skeleton, StatusSign } from '@inspection-studio/design-system';
-import { inspectionMessages, type ProjectDetail } from '@inspection-studio/domain';
+import { counted, inspectionMessages, type ProjectDetail } from '@inspection-studio/domain';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -7,7 +7,6 @@ import { useSend } from '../../api/index.ts';
 import { moduleFilesQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { useIsUploading, useOtherUploads } from '../../uploads/index.ts';
-import { counted } from '../../widgets/data-kind-names.ts';
 import { screenOnly } from '../../widgets/print.css.ts';
 import * as styles from './StoredData.css.ts';
 import { storedKinds } from './stored-data.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../widgets/data-kind-names.ts';
+import { counted } from '@inspection-studio/domain';
 
 /** Says that processing is complete, and how many images have problems. */
 export function completedText(problemCount: number): string {

@@ -1,4 +1,4 @@
-import { counted } from '../../widgets/data-kind-names.ts';
+import { counted } from '@inspection-studio/domain';
 
 const grouped = new Intl.NumberFormat('en');
 

@@ -1,5 +1,6 @@
 import {
   byName,
+  captureTypeLabel,
   DATA_TYPES,
   type DataType,
   isSonarImage,
@@ -27,10 +28,10 @@ interface StoredList {
 }
 
 const LISTS: readonly StoredList[] = [
-  { type: 'three', label: 'Visual', hasPictures: true, of: ({ three }) => three.rgb },
-  { type: 'three', label: 'Thermal', hasPictures: true, of: ({ three }) => three.ir },
-  { type: 'two', label: 'Visual', hasPictures: true, of: ({ two }) => two.rgb },
-  { type: 'two', label: 'Thermal', hasPictures: true, of: ({ two }) => two.ir },
+  { type: 'three', label: captureTypeLabel('Rgb'), hasPictures: true, of: ({ three }) => three.rgb },
+  { type: 'three', label: captureTypeLabel('Ir'), hasPictures: true, of: ({ three }) => three.ir },
+  { type: 'two', label: captureTypeLabel('Rgb'), hasPictures: true, of: ({ two }) => two.rgb },
+  { type: 'two', label: captureTypeLabel('Ir'), hasPictures: true, of: ({ two }) => two.ir },
   { type: 'ortho', label: 'Template', hasPictures: false, of: ({ ortho }) => ortho.data },
   {
     type: 'sonar',

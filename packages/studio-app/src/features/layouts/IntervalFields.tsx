@@ -1,8 +1,7 @@
 import { Stack, Text } from '@inspection-studio/design-system';
-import { type LayerForm } from '@inspection-studio/domain';
+import { counted, type LayerForm } from '@inspection-studio/domain';
 import { type Control, useWatch } from 'react-hook-form';
 import { FormNumberField } from '../../forms/index.ts';
-import { counted } from '../../widgets/data-kind-names.ts';
 import { layerSectionsPreview } from './layer-sections-preview.ts';
 import * as styles from './LayerForm.css.ts';
 

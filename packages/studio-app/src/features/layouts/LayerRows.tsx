@@ -1,6 +1,7 @@
 import { ConfirmDialog, Stack, VisuallyHidden } from '@inspection-studio/design-system';
 import {
   countBelowSelected,
+  counted,
   type LayerTemplate,
   type LayoutMapNode,
   type LayoutTemplate,
@@ -13,7 +14,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { deleteLayer, layerQuery, readTag, reorderLayers } from '../../data/index.ts';
-import { counted } from '../../widgets/data-kind-names.ts';
 import { DeleteDialog } from '../../widgets/library/index.ts';
 import { LayerRow } from './LayerRow.tsx';
 import { removalOf } from './mapping-texts.ts';

@@ -1,7 +1,6 @@
 import { Stack, Text } from '@inspection-studio/design-system';
-import type { LayerTemplate, LayoutMapNode } from '@inspection-studio/domain';
+import { counted, type LayerTemplate, type LayoutMapNode } from '@inspection-studio/domain';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
-import { counted } from '../../widgets/data-kind-names.ts';
 import { countLocations, sectionName } from './mapping-texts.ts';
 import * as styles from './MapOutline.css.ts';
 

@@ -1,7 +1,7 @@
+import { counted } from '@inspection-studio/domain';
 import { Button, Text, TrayButton } from '@inspection-studio/design-system';
 import { useRef, useState } from 'react';
 import { DiscardQuestion } from '../../forms/index.ts';
-import { counted } from '../../widgets/data-kind-names.ts';
 import type { LayoutMappingControl } from './useLayoutMapping.ts';
 import * as styles from './MappingBar.css.ts';
 

@@ -1,12 +1,12 @@
 import {
   countBelowSelected,
+  counted,
   type LayerTemplate,
   type LayoutMapNode,
   type LayoutMapping,
   type MappingEvent,
   type SectionEvent,
 } from '@inspection-studio/domain';
-import { counted } from '../../widgets/data-kind-names.ts';
 
 type Named = Pick<LayerTemplate, 'name' | 'sections'>;
 

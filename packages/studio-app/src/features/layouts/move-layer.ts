@@ -1,5 +1,4 @@
-import { type LayerTemplate, type LayoutMapNode, pruneMap } from '@inspection-studio/domain';
-import { counted } from '../../widgets/data-kind-names.ts';
+import { counted, type LayerTemplate, type LayoutMapNode, pruneMap } from '@inspection-studio/domain';
 import { countLocations } from './mapping-texts.ts';
 
 /** The layers with one of them a place further up or down; as they are where it cannot move. */

@@ -1,8 +1,7 @@
 import { Inline, Stack, SwatchLabel, Text } from '@inspection-studio/design-system';
-import type { SeverityScaleForm } from '@inspection-studio/domain';
+import { counted, type SeverityScaleForm } from '@inspection-studio/domain';
 import { type Control, useWatch } from 'react-hook-form';
 import { FormNumberField } from '../../forms/index.ts';
-import { counted } from '../../widgets/data-kind-names.ts';
 import { severityRangePreview } from './severity-range-preview.ts';
 
 const BOUNDS = { min: 0, max: 99, required: true } as const;

@@ -1,5 +1,5 @@
 import { LinkButton, useToast } from '@inspection-studio/design-system';
-import type { Site } from '@inspection-studio/domain';
+import { counted, type Site } from '@inspection-studio/domain';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
@@ -8,7 +8,6 @@ import { deleteSite, readTag, siteQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { Can } from '../../permissions/index.ts';
 import { ConfirmDelete } from '../../widgets/ConfirmDelete.tsx';
-import { counted } from '../../widgets/data-kind-names.ts';
 import { HistoryLink } from '../../widgets/HistoryLink.tsx';
 
 /** Edit, History and Delete of a site, if the user has permission. */

@@ -11,6 +11,7 @@ import {
 import {
   type AssetListItem,
   assetTypeLabel,
+  counted,
   DEFAULT_SORTS,
   formatDate,
   PAGE_SIZES,
@@ -26,7 +27,6 @@ import { useSend } from '../../api/index.ts';
 import { userAssetPageQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { AssetTypeIcon } from '../../widgets/AssetTypeIcon.tsx';
-import { counted } from '../../widgets/data-kind-names.ts';
 import { tableSort } from '../../widgets/list-address.ts';
 import { rowLink } from '../../widgets/link.css.ts';
 import { Picture } from '../../widgets/Picture.tsx';

@@ -1,8 +1,7 @@
 import { Banner, Button, DataList, Dialog, Inline, Stack, StatusSign, Text } from '@inspection-studio/design-system';
-import { filesToChooseAgain, type UploadBatch, type UploadFile } from '@inspection-studio/domain';
+import { counted, filesToChooseAgain, type UploadBatch, type UploadFile } from '@inspection-studio/domain';
 import { useRef, useState } from 'react';
 import { CopyButton } from '../CopyButton.tsx';
-import { counted } from '../data-kind-names.ts';
 import { firstLine } from '../first-line.css.ts';
 import { failedFiles, failedFilesLines } from './upload-tray-texts.ts';
 import * as styles from './UploadTray.css.ts';

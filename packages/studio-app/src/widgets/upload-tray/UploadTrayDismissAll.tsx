@@ -1,9 +1,8 @@
 import { ConfirmDialog, TrayButton } from '@inspection-studio/design-system';
-import { hasFailed, type UploadBatch } from '@inspection-studio/domain';
+import { counted, hasFailed, type UploadBatch } from '@inspection-studio/domain';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useState } from 'react';
 import { useUploadActions } from '../../uploads/index.ts';
-import { counted } from '../data-kind-names.ts';
 
 /** Dismisses all batches. Asks for confirmation when failed ones could still be retried. */
 export function DismissAllUploads({ batches }: { batches: readonly UploadBatch[] }) {

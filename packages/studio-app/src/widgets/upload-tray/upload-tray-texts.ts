@@ -1,15 +1,15 @@
 import {
+  counted,
   hasFailed,
   isUnfinished,
   type UploadBatch,
   uploadedText,
   type UploadFile,
-  type UploadProgress,
   uploadMessages,
+  type UploadProgress,
   type WaitingFor,
 } from '@inspection-studio/domain';
 import { type ChoiceProblems, waitingText } from '../../uploads/index.ts';
-import { counted } from '../data-kind-names.ts';
 
 /** Sorts batches for the tray: failed ones first, then those with a warning, otherwise oldest first. */
 export const trayOrder = (batches: readonly UploadBatch[]): UploadBatch[] =>

@@ -1,4 +1,4 @@
-import { toRoleId, USER_ROLES, type UserRole } from '@inspection-studio/domain';
+import { ROLE_IDS, USER_ROLES, type UserRole } from '@inspection-studio/domain';
 import type { Database } from '../../database/open-database.ts';
 import {
   assetMembers,
@@ -168,5 +168,5 @@ export const payloadsOf = (records: CompanyRecords) => ({
     sonarRange: '30 m',
     supervisor: 'Moira Reid',
   },
-  user: { firstName: 'Ingrid', lastName: 'Aas', phoneNumber: '+47 55 55 01 93', role: toRoleId('Viewer') },
+  user: { firstName: 'Ingrid', lastName: 'Aas', phoneNumber: '+47 55 55 01 93', role: ROLE_IDS.Viewer },
 });

@@ -7,14 +7,12 @@ import { type InitialEntry, createMemoryRouter, RouterProvider } from 'react-rou
 import { createConnection, type Send, SendProvider } from '../../../api/index.ts';
 import { createQueryClient } from '../../../data/index.ts';
 import { SessionGate, SessionProvider, type Session } from '../../../session/index.ts';
-import { type RuntimeSettings, RuntimeSettingsProvider } from '../../../settings/index.ts';
-import {
-  createSendingConditions,
-  createUploadHost,
-  createUploadStore,
-  UploadHostProvider,
-} from '../../../uploads/index.ts';
+import { RuntimeSettingsProvider } from '../../../settings/index.ts';
+import type { RuntimeSettings } from '../../../settings/runtime-settings.tsx';
+import { createUploadHost, UploadHostProvider } from '../../../uploads/index.ts';
+import { createSendingConditions } from '../../../uploads/sending-conditions.ts';
 import { hostOf } from '../../../uploads/testing/host-of.ts';
+import { createUploadStore } from '../../../uploads/upload-store.ts';
 
 /** The person who is signed in. */
 export const maren: User = {

@@ -1,5 +1,4 @@
-import { formatLongDate, formatTime } from '@inspection-studio/domain';
-import { counted } from '../../../widgets/data-kind-names.ts';
+import { counted, formatLongDate, formatTime } from '@inspection-studio/domain';
 
 /** Where the files of a restored wizard are. */
 export interface RestoredFiles {
