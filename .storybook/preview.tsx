@@ -1,6 +1,7 @@
 import '../packages/design-system/src/styles.js';
-import type { ArgTypes, Preview } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import type { StrictArgTypes } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { create } from 'storybook/theming';
 import { defaultIn, withoutTags } from '../packages/design-system/src/docs/doc-tags.ts';
@@ -12,7 +13,7 @@ import { showSetting } from './show-setting.ts';
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Returns a prop's description without tags, and its default if only the comment has it. */
-function showDocTags({ argTypes }: { argTypes: ArgTypes }): ArgTypes {
+function showDocTags({ argTypes }: { argTypes: StrictArgTypes }): StrictArgTypes {
   const shown = Object.entries(argTypes).map(([name, type]) => {
     const { description = '', table } = type;
     const told = defaultIn(description);

@@ -1,8 +1,9 @@
+import type { RunOnly } from 'axe-core';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { getViolations, injectAxe } from 'axe-playwright';
 
 /** What the colours of a theme can break. */
-const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+const COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /**
  * While a story is visited, addon-a11y checks it with every rule of axe in the light theme. Afterwards the page turns

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, watch } from 'node:fs';
-import { basename, join } from 'node:path';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedFiles, lintTargets, mergeBase, testTargets } from './lib/check-plan.mjs';
 import { nodePath, root } from './lib/node.mjs';
@@ -49,43 +49,24 @@ const tool = (name, args) =>
     child.on('close', (code) => resolve(code === 0 ? null : output.trimEnd() || `${name} failed`));
   });
 
-/** Type-checks every project. Incremental results are in `.cache/types`. */
-async function types() {
-  const cache = join(root, '.cache/types');
-  mkdirSync(cache, { recursive: true });
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  /** @type {string[]} */
-  const folders = [...scripts.types.matchAll(/tsc -p (\S+)/g)].map(([, folder]) => folder);
-  const failures = [];
-  for (const folder of folders) {
-    const state = join(cache, `${folder === '.' ? 'root' : basename(folder)}.tsbuildinfo`);
-    const failure = await tool('tsc', ['-p', folder, '--incremental', '--tsBuildInfoFile', state]);
-    if (failure) failures.push(failure);
-  }
-  return failures.length > 0 ? failures.join('\n') : null;
-}
-
 /** Finds what nothing uses, then what only tests or stories use. */
-const unused = async () =>
-  (await tool('knip', ['--no-progress', '--no-config-hints'])) ?? tool('knip', ['--no-progress', '--production']);
+async function unused() {
+  const cached = (/** @type {string} */ folder) => ['--no-progress', '--cache', '--cache-location', `.cache/${folder}`];
+  return (
+    (await tool('knip', [...cached('knip'), '--no-config-hints'])) ??
+    tool('knip', [...cached('knip-production'), '--production'])
+  );
+}
 
 /** @param {string[] | 'all'} targets */
 const lint = async (targets) =>
   targets.length === 0 ? null : tool('oxlint', ['--deny-warnings', ...(targets === 'all' ? [] : targets)]);
 
-/**
- * Runs the architecture tests, which read the whole tree, and the tests that depend on a changed file, by imports or by
- * its name in a string.
- *
- * @param {string[] | 'all'} targets
- */
-async function tests(targets) {
-  const options = ['--run', '--project=unit', '--project=dom*', '--reporter=minimal'];
-  if (targets === 'all') return tool('vitest', options);
-  const architecture = await tool('vitest', [...options, 'tests/architecture']);
-  if (architecture !== null || targets.length === 0) return architecture;
-  return tool('vitest', ['related', ...targets, ...options, '--passWithNoTests']);
-}
+/** @param {string[] | 'all'} targets files, beside the tests that read the whole tree */
+const tests = (targets) => {
+  const files = targets === 'all' ? [] : ['tests/architecture', ...targets];
+  return tool('vitest', ['run', '--project=unit', '--project=dom*', '--reporter=minimal', ...files]);
+};
 
 /** @param {string} name @param {Promise<string | null>} started @returns {Promise<boolean>} whether it passed */
 async function step(name, started) {
@@ -105,7 +86,7 @@ async function check() {
   const passed = [
     ...(await Promise.all([
       step('format', tool('oxfmt', ['--check'])),
-      step('types', types()),
+      step('types', tool('tsc', ['-b'])),
       step('lint', lint(changed ? lintTargets(changed) : 'all')),
       step('unused', unused()),
     ])),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namersOf, usesOf } from './named-files.mjs';
+import { testsOf, usesOf } from './named-files.mjs';
 import { root } from './node.mjs';
 
 /** Files whose change can affect every file, so that everything is linted. */
@@ -21,14 +21,15 @@ export const lintTargets = (changed) =>
   changed.some((path) => AFFECTS_ALL.test(path)) ? 'all' : changed.filter((path) => CODE.test(path));
 
 /**
- * Returns the files whose tests run: the changed ones, and code that names one of them in a string.
+ * Returns the tests to run: those that depend on a changed file.
  *
  * @param {readonly string[]} changed paths relative to the repository
  * @returns {string[] | 'all'} `all` when a changed file can affect every test
  */
 export function testTargets(changed) {
   if (changed.some((path) => AFFECTS_TESTS.test(path))) return 'all';
-  return [...new Set([...changed, ...namersOf(changed, readUses())])];
+  const uses = readUses();
+  return [...new Set(changed.flatMap((path) => testsOf(path, uses)))];
 }
 
 /** Reads which code of the repository uses which file. @returns {import('./named-files.mjs').Uses} */

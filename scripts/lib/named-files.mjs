@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 
 /** @typedef {{ path: string, text: string }} TextFile */
 
-const IMPORTED = /\b(?:from|import|import\()\s*(['"])([^'"]+)\1/g;
 const LITERAL = /(['"`])((?:\.{0,2}\/)?[\w@.-]+(?:\/[\w@.-]+)*)\1/g;
 /** The start of a path that a template completes, such as `deploy/kubernetes/${name}`. */
 const FOLDER = /`([\w@.-]+(?:\/[\w@.-]+)*)\/\$\{/g;
 const CODE = /\.(ts|tsx|mjs|js|jsx)$/;
+const TEST = /\.test\.tsx?$/;
 const PACKAGE = /^@inspection-studio\/([\w-]+)$/;
 
 /** @param {string} path @returns {string[]} the folders that contain it, and the path itself */
@@ -20,7 +20,7 @@ function within(path) {
  *
  * @param {TextFile} file
  * @param {ReadonlySet<string>} known every file and folder of the repository
- * @returns {{ path: string, isImport: boolean }[]}
+ * @returns {string[]}
  */
 function namesIn({ path, text }, known) {
   const beside = (/** @type {string} */ name) => posix.join(posix.dirname(path), name);
@@ -32,18 +32,14 @@ function namesIn({ path, text }, known) {
     const sources = candidates.flatMap((one) => [one, one.replace(/\.js$/, '.ts'), one.replace(/\.js$/, '.tsx')]);
     return sources.find((one) => known.has(one));
   };
-  const imported = [...text.matchAll(IMPORTED)].map((match) => match[2] ?? '');
-  const rest = text.replace(IMPORTED, '');
-  const named = [...rest.matchAll(LITERAL), ...rest.matchAll(FOLDER)].map((match) => match[2] ?? match[1] ?? '');
-  const follow = (/** @type {readonly string[]} */ names, /** @type {boolean} */ isImport) =>
-    [...new Set(names)].flatMap((name) => {
-      const target = resolve(name);
-      return target === undefined || target === path ? [] : [{ path: target, isImport }];
-    });
-  return [...follow(imported, true), ...follow(named, false)];
+  const named = [...text.matchAll(LITERAL), ...text.matchAll(FOLDER)].map((match) => match[2] ?? match[1] ?? '');
+  return [...new Set(named)].flatMap((name) => {
+    const target = resolve(name);
+    return target === undefined || target === path ? [] : [target];
+  });
 }
 
-/** @typedef {ReadonlyMap<string, readonly { from: string, isImport: boolean }[]>} Uses of each file and folder, by path */
+/** @typedef {ReadonlyMap<string, readonly string[]>} Uses of each file and folder, by path */
 
 /**
  * Reads which code uses which file or folder.
@@ -54,36 +50,32 @@ function namesIn({ path, text }, known) {
  */
 export function usesOf(files, paths) {
   const known = new Set(paths.flatMap(within));
-  /** @type {Map<string, { from: string, isImport: boolean }[]>} */
+  /** @type {Map<string, string[]>} */
   const uses = new Map();
   for (const file of files) {
-    for (const { path, isImport } of namesIn(file, known)) {
-      const ofPath = uses.get(path) ?? [];
-      ofPath.push({ from: file.path, isImport });
-      uses.set(path, ofPath);
-    }
+    for (const path of namesIn(file, known)) uses.set(path, [...(uses.get(path) ?? []), file.path]);
   }
   return uses;
 }
 
+/** @param {string} path @returns {string | undefined} the folder of its package */
+const packageOf = (path) => /^packages\/[^/]+\//.exec(path)?.[0];
+
 /**
- * Returns the code that depends on changed files through a file or folder named in a string: code that starts a worker,
- * for example, when the worker or one of its imports changed. Test runners follow only imports.
+ * Returns the tests that depend on a changed file, by imports or by names in strings, however long the way. Those of a
+ * file of a package are in the same package; other packages rely on its types and its own tests.
  *
- * @param {readonly string[]} changed
+ * @param {string} changed
  * @param {Uses} uses
  * @returns {string[]}
  */
-export function namersOf(changed, uses) {
-  const reached = new Set(changed);
-  const namers = new Set();
+export function testsOf(changed, uses) {
+  const folder = packageOf(changed) ?? '';
+  const reached = new Set([changed]);
   for (const path of reached) {
     // A folder of code is named by checks of all code; a folder of data, by what reads the data.
     const names = CODE.test(path) ? [path] : within(path);
-    for (const { from, isImport } of names.flatMap((one) => uses.get(one) ?? [])) {
-      reached.add(from);
-      if (!isImport) namers.add(from);
-    }
+    for (const from of names.flatMap((one) => uses.get(one) ?? [])) if (from.startsWith(folder)) reached.add(from);
   }
-  return [...namers].sort((a, b) => a.localeCompare(b));
+  return [...reached].filter((path) => TEST.test(path)).sort((a, b) => a.localeCompare(b));
 }

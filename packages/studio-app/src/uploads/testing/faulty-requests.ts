@@ -2,7 +2,7 @@ import type { FaultyService } from './faulty-service.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
 /** An `XMLHttpRequest` class whose requests go to the service. */
-export function requestsTo(service: FaultyService, clock: VirtualClock) {
+export function requestsTo(service: FaultyService, clock: VirtualClock): new () => EventTarget {
   return class extends EventTarget {
     readonly upload = new EventTarget();
     status = 0;

@@ -30,7 +30,9 @@ export class DurableNodeFS extends NodeFS {
   /** Number of synced files, which proves that the patch is active. */
   fsyncCount = 0;
 
-  override async init(...[database, options]: Parameters<NodeFS['init']>) {
+  override async init(
+    ...[database, options]: Parameters<NodeFS['init']>
+  ): Promise<Awaited<ReturnType<NodeFS['init']>>> {
     const result = await super.init(database, options);
     const patch = (module: unknown) => {
       const { NODEFS, FS } = module as WasmModule;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
 import { passwords } from '../../database/schema/index.ts';
 import { replaceRecoveryCodes } from '../methods/recovery-codes.ts';
 import { createTotpSecret, saveTotp } from '../methods/totp.ts';
@@ -31,7 +32,9 @@ export const code = () => totpCode(visit.secret, visit.accounts.clock.now);
 export const requireApp = () => visit.accounts.db.execute(sql`update companies set require_totp = true`);
 
 /** Opens the page of sign-in methods. @returns a function that sends one of its forms */
-export async function openAccount() {
+export async function openAccount(): Promise<
+  (path: string, values?: Record<string, string>) => Promise<LightMyRequestResponse>
+> {
   await codeOf(visit.browser, await sendPassword(visit.browser, MIA, PASSWORD));
   const form = hiddenValue((await visit.browser.send('GET', '/idp/account')).body, 'form');
   return (path: string, values: Record<string, string> = {}) =>
@@ -46,21 +49,27 @@ export async function addPasskey(send: Awaited<ReturnType<typeof openAccount>>):
 }
 
 /** Sends a password in a new sign-in, and its second step. */
-export async function sendSecondStep(path: string, values: (page: string) => Record<string, string>) {
+export async function sendSecondStep(
+  path: string,
+  values: (page: string) => Record<string, string>,
+): Promise<LightMyRequestResponse> {
   const first = await sendPassword(visit.browser, MIA, PASSWORD);
   const form = { proof: hiddenValue(first.body, 'proof'), ...values(first.body) };
   return visit.browser.send('POST', `${first.path}/${path}`, form);
 }
 
-type Answer = Awaited<ReturnType<Browser['send']>>;
-
 /** What happens before a request without being counted; returns the request, which is counted. */
 export type Attempt = () => Promise<() => Promise<unknown>>;
 
 /** Follows the redirects of a sign-in, because its session begins at the last of them. */
-export const followed = async (answer: Answer) => visit.browser.follow(answer);
+export const followed = (answer: LightMyRequestResponse): Promise<LightMyRequestResponse> =>
+  visit.browser.follow(answer);
 
-export const link = async (purpose: 'invitation' | 'recovery', path: string, values: Record<string, string> = {}) => {
+export const link = async (
+  purpose: 'invitation' | 'recovery',
+  path: string,
+  values: Record<string, string> = {},
+): Promise<() => Promise<LightMyRequestResponse>> => {
   if (purpose === 'invitation') await visit.accounts.db.delete(passwords);
   const address = `${await visit.accounts.link('mia', purpose)}/${path}`;
   return () => visit.browser.send('POST', address, values);
