@@ -41,7 +41,7 @@ export interface InspectionRecords {
   /** Returns null when the inspection or its asset no longer exists. */
   statusOf(projectId: string): Promise<InspectionStatus | null>;
   listImages(projectId: string): Promise<InspectionImage[]>;
-  /** Moves the inspection one step. @returns false when its status is not `from` @throws Error when `to` is no next step */
+  /** Moves the inspection one step. @returns false when its status is not `from` @throws when `to` may not follow it */
   moveStatus(projectId: string, from: InspectionStatus, to: InspectionStatus): Promise<boolean>;
   /** Marks images as Read atomically. @returns the ids of those that still exist */
   saveImageFacts(results: readonly ReadResult[]): Promise<ReadonlySet<string>>;

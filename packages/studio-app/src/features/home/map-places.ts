@@ -1,12 +1,14 @@
 import {
   type AssetListItem,
   type AssetType,
+  assetTypeLabel,
   counted,
+  displayStatus,
+  formatDate,
   type Geolocation,
   type Project,
   type Site,
 } from '@inspection-studio/domain';
-import { assetTypeLabel, displayStatus, formatDate } from '@inspection-studio/domain';
 import { paths } from '../../paths.ts';
 
 /** Kind of a place. */
