@@ -7,6 +7,8 @@ export const openHome = async (visit: Visit, contents: string, layout: string): 
   await goTo(visit, '/');
   await visit.page.getByRole('radio', { name: contents }).check();
   await visit.page.getByRole('radio', { name: layout }).check();
+  // The contents follow the controls later.
+  if (layout === 'Grid') await visit.page.getByRole('list', { name: contents.toLowerCase(), exact: true }).waitFor();
   await isLoaded(visit.page);
 };
 
