@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- one set of attacks on the sessions of two instances */
 import type { JWTPayload } from 'jose';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- split by subject already */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type CompanyRecords,

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- split by subject already */
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { journey } from './journey.ts';

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- one table of routes */
 import type { Api } from './api.ts';
 import type { Person } from './sign-in.ts';
 import { ASSET, INSPECTIONS, LIBRARY, PERSON, SITE } from './demo-records.ts';

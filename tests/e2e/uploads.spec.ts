@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- split by subject already */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { journey } from './journey.ts';
 import { type Api, apiOf } from './api.ts';

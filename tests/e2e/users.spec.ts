@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- split by subject already */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Api, apiOf } from './api.ts';
 import { type ConsoleWatch, watchConsole } from './console-watch.ts';

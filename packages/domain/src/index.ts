@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- one list of named exports */
 // Calls
 export { accessTokenChanges } from './calls/access-token-changes.ts';
 export { accessTokenReads } from './calls/access-tokens.ts';

@@ -51,7 +51,6 @@ function List() {
   const selection = useSelection(NAMES);
   const { containerProps, itemProps } = useSelectionKeys<HTMLDivElement>({ ids: NAMES, selection, roving: true });
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its options take focus
     <div role="listbox" aria-label="Assets" aria-multiselectable="true" style={{ padding: 4 }} {...containerProps}>
       {NAMES.map((name) => {
         const isSelected = selection[0].selectedIds.has(name);

@@ -31,7 +31,6 @@ function Listbox() {
   const selection = useBulkSelection();
   const { containerProps, itemProps } = useSelectionKeys<HTMLDivElement>({ ids: IDS, selection, roving: true });
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its options take focus
     <div role="listbox" aria-label="Letters" aria-multiselectable="true" {...containerProps}>
       {IDS.map((id) => (
         <div key={id} role="option" aria-selected={isBulkSelected(selection[0], id)} {...itemProps(id)}>

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- one table of demo records */
 import type { Subject } from '@inspection-studio/demo-frames';
 import { assignSeverities, type LayoutMapNode, mappableLayers } from '@inspection-studio/domain';
 import { newFileId, newId } from '../database/new-id.ts';

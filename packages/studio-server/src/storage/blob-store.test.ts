@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- split by subject already */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';

@@ -130,7 +130,6 @@ export function DateSegments({
       {layout.parts.map((part, index) => {
         if ('sign' in part) {
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- the parts of a locale never move
             <span key={index} className={styles.sign} aria-hidden="true">
               {part.sign}
             </span>

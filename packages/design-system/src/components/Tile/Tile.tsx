@@ -61,7 +61,6 @@ export function Tile({
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
       {rows.map((row, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- rows are places, not things: their order never changes
         <div key={index} className={styles.row}>
           <span className={styles.start}>{row.start}</span>
           {row.end !== undefined && <span className={styles.end}>{row.end}</span>}

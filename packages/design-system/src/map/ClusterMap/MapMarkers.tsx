@@ -96,7 +96,7 @@ export function MapMarkers<T>(props: MapMarkersProps<T>) {
     item !== undefined && (item.count > 1 || item.key === openKey);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- the buttons inside take focus and are pressed
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside take focus and are pressed
     <div
       role="group"
       aria-label={label}

@@ -33,7 +33,6 @@ export function OpenedPopup({ live, frame, x, y, position, onFocus, onBlur, ...p
   const common = { map, frame, position, mapSize: mapSizeOf(live), ...popup };
   const isDocked = map.size().widthPx < DOCKED_BELOW_PX;
   const box = (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens where focus is
     <div onFocus={onFocus} onBlur={onBlur}>
       {isDocked ? <DockedPopup {...common} /> : <PlacedPopup {...common} x={x} y={y} />}
     </div>

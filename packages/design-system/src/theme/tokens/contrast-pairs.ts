@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- one table of colour pairs */
 /** Allowed combinations: foreground to backgrounds, as dotted paths into the colour roles, for both themes. */
 type Pairs = Readonly<Record<string, readonly string[]>>;
 

@@ -22,7 +22,6 @@ export function PresetTile({ preset, isNew, colours }: PresetTileProps) {
     <article className={styles.tile} {...highlight(isNew)}>
       <Inline className={styles.band} align="stretch" gap="hair" aria-hidden="true">
         {colours.map((colour, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two categories may have the same colour
           <span key={index} className={styles.colour} style={{ background: colour }} />
         ))}
       </Inline>

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- one table of requests */
 import { API_BASE_PATH, type Call } from '@inspection-studio/domain';
 import fc from 'fast-check';
 import { wireSchema } from '../../../http/wire-schema.ts';
