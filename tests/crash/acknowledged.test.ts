@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { Acknowledged } from './acknowledged.ts';
-import { createRandom } from './random.ts';
 
 describe('Acknowledged: what a record may hold after a crash', () => {
   const written = () => {
@@ -24,14 +23,5 @@ describe('Acknowledged: what a record may hold after a crash', () => {
     records.acknowledge('site-1', 'South');
     expect(records.complaint('site-1', 'North')).toBe("site-1 was acknowledged as 'South' and is 'North'.");
     expect([records.writes, records.ids]).toEqual([2, ['site-1']]);
-  });
-});
-
-describe('createRandom', () => {
-  it('gives the same numbers for a seed, others for another, all within 0 and 1', () => {
-    const numbers = (seed: number) => Array.from({ length: 100 }, createRandom(seed));
-    expect(numbers(7)).toEqual(numbers(7));
-    expect(numbers(7)).not.toEqual(numbers(8));
-    expect(numbers(7).every((number) => number >= 0 && number < 1)).toBe(true);
   });
 });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RestError } from '@azure/storage-blob';
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import {
   downloadAddress,
   prepareCrash,
@@ -11,7 +13,6 @@ import { tokenFor } from '../e2e/api.ts';
 import { emptyServices, type ProvidedServices } from '../e2e/empty-services.ts';
 import { startStudio, type Studio } from '../e2e/studio.ts';
 import { type Client, createClient, UnansweredError, untilAnswered, untilFound } from './client.ts';
-import { createRandom } from './random.ts';
 import { type SentFile, sha256, startUploaders, type Uploaders } from './uploaders.ts';
 import { startWorkerProcesses, type WorkerProcesses } from './worker-processes.ts';
 import { startWriters, type Writers } from './writers.ts';
@@ -68,7 +69,8 @@ export async function runCrash(plan: CrashPlan): Promise<CrashReport> {
   const studio = await startStudio({ dataDir, services: kept, env });
   const workers = startWorkerProcesses(plan.workerProcesses, { ...services.env, STUDIO_DATA_DIR: dataDir });
   try {
-    const random = createRandom(plan.seed);
+    const generator = xoroshiro128plus(plan.seed);
+    const random = () => uniformFloat64(generator);
     const client = createClient(studio.url, await tokenFor(studio, records.people.Manager));
     const writers = startWriters(client, records, random, WRITER_LANES);
     const uploaders = await startUploaders(client, records, UPLOADER_LANES);

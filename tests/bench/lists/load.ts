@@ -1,6 +1,8 @@
 /** The clients of the list benchmark, in a process of their own; it says what it measured as one line of JSON. Answers are read, not parsed. */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Sample } from './figures.ts';
 import { kinds, toSearch, type Kind } from './kinds.ts';
 
@@ -31,15 +33,6 @@ const agent = new Agent({ keepAlive: true, maxSockets: order.clients });
 const samples: Sample[] = [];
 let requestCount = 0;
 
-/** Numbers from 0 to 1, the same in every run. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 function draw(random: () => number): Kind {
   let at = random() * totalWeight;
   return all.find(({ weight }) => (at -= weight) < 0) ?? all[0]!;
@@ -66,7 +59,8 @@ const warmUntil = start + order.warmUpMs;
 const endsAt = warmUntil + order.durationMs;
 
 async function client(number: number): Promise<void> {
-  const random = randomFrom(number * 7919 + 17);
+  const generator = xoroshiro128plus(number);
+  const random = () => uniformFloat64(generator);
   await sleep(random() * order.thinkTimeMs);
   while (performance.now() < endsAt) {
     const kind = draw(random);

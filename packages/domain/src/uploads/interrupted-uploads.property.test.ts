@@ -1,5 +1,7 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, it } from 'vitest';
-import { type Choose, SimulatedUpload } from './testing/simulated-upload.ts';
+import { SimulatedUpload } from './testing/simulated-upload.ts';
 
 declare const process: { env: Record<string, string | undefined> };
 
@@ -11,17 +13,6 @@ const BATCHES = ['a', 'b', 'c'] as const;
 const MiB = 1024 * 1024;
 const ACTIONS = ['paused', 'resumed', 'retried', 'putFirst'] as const;
 
-/** Seeded pseudo-random numbers (mulberry32). */
-function chooseOf(seed: number): Choose {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
-  };
-}
-
 interface Played {
   upload: SimulatedUpload;
   reloads: number;
@@ -29,7 +20,8 @@ interface Played {
 
 /** Plays a schedule to its end: then the network is back, nothing fails any more, and the user continues and retries. */
 function play(seed: number): Played {
-  const choose = chooseOf(seed);
+  const generator = xoroshiro128plus(seed);
+  const choose = (limit: number) => uniformInt(generator, 0, limit - 1);
   const upload = new SimulatedUpload(choose);
   // Few schedules have many files, so that thousands can be played.
   let left = Math.max(1, Math.floor(FILES_MAX * (choose(1000) / 1000) ** 4));

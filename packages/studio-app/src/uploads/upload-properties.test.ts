@@ -1,4 +1,6 @@
 import { type BatchActed, batchActions, batchStatus, hasFailed, isInProgress } from '@inspection-studio/domain';
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createConnection, StudioError } from '../api/index.ts';
 import { hiddenPage } from '../api/testing/hidden-page.ts';
@@ -23,24 +25,14 @@ const ACTIONS = {
   dismiss: 'dismissed',
 } as const satisfies Record<string, BatchActed['type']>;
 
-/** Seeded pseudo-random numbers (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Number of times each thing happened in all schedules. */
 const happened = new Map<string | number, number>();
 const count = (what: string | number, times = 1) => happened.set(what, (happened.get(what) ?? 0) + times);
 
 /** Plays the schedule of one seed: actions of the user, the network and the session while batches are uploaded. */
 async function play(seed: number): Promise<void> {
-  const random = randomOf(seed);
+  const generator = xoroshiro128plus(seed);
+  const random = () => uniformFloat64(generator);
   const below = (limit: number) => Math.floor(random() * limit);
   const clock = createVirtualClock();
   const sizes = new Map<string, number>();

@@ -22,7 +22,7 @@ interface Flight {
 }
 
 /** What is decided by chance: a number from 0 up to but not including `limit`. */
-export type Choose = (limit: number) => number;
+type Choose = (limit: number) => number;
 
 /**
  * The upload state machine over a simulated service. Everything between them is decided by chance: in which order replies
