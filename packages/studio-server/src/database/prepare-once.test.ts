@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from './open-database.ts';
-import { prepareOnce, prepareSql } from './prepare-once.ts';
+import { prepareOnce } from './prepare-once.ts';
 import { severityScales } from './schema/index.ts';
 import { openTestDatabase } from './testing/open-test-database.ts';
-import { transaction } from './transaction.ts';
+import { type Queryable, transaction } from './transaction.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -18,34 +18,33 @@ const namesOfConnection = async () =>
   );
 
 it('a statement is compiled once and filled with parameters each time', async () => {
-  const prepare = vi.fn((db: Parameters<typeof prepareSql>[0], name: string) =>
-    prepareSql<{ id: string; position: number }>(
-      db,
-      name,
-      sql`select id, position::int from unnest(${sql.placeholder('ids')}::text[]) with ordinality as listed (id, position)`,
-    ),
+  const prepare = vi.fn((db: Queryable, name: string) =>
+    db
+      .select({ id: sql<string>`id`, position: sql<number>`position::int` })
+      .from(sql`unnest(${sql.placeholder('ids')}::text[]) with ordinality as listed (id, position)`)
+      .prepare(name),
   );
   const listed = prepareOnce('test_listed', prepare);
-  expect(await listed(database.db)({ ids: ['b', "a'", ''] })).toEqual([
+  expect(await listed(database.db).execute({ ids: ['b', "a'", ''] })).toEqual([
     { id: 'b', position: 1 },
     { id: "a'", position: 2 },
     { id: '', position: 3 },
   ]);
-  expect(await listed(database.db)({ ids: [] })).toEqual([]);
+  expect(await listed(database.db).execute({ ids: [] })).toEqual([]);
   expect(prepare).toHaveBeenCalledTimes(1);
 });
 
 it('is named on a server, but not in the embedded database or in a transaction', async () => {
-  const scale = prepareOnce('test_scale', (db, name) =>
+  const byId = (db: Queryable, name: string) =>
     db
       .select()
       .from(severityScales)
       .where(eq(severityScales.id, sql.placeholder('id')))
-      .prepare(name),
-  );
+      .prepare(name);
+  const scale = prepareOnce('test_scale', byId);
   const ask = () => scale(database.db).execute({ id: 'nobody' });
-  const inTransaction = prepareOnce('test_in_transaction', (db, name) => prepareSql(db, name, sql`select 1`));
-  await transaction(database.db, (tx) => inTransaction(tx)({}));
+  const inTransaction = prepareOnce('test_in_transaction', byId);
+  await transaction(database.db, (tx) => inTransaction(tx).execute({ id: 'nobody' }));
   expect(await ask()).toEqual([]);
   expect(await ask()).toEqual([]);
   const names = await namesOfConnection();

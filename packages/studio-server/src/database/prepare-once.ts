@@ -1,6 +1,3 @@
-import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
-import type { QueryResult } from 'pg';
 import { keepsNamedStatements } from './open-database.ts';
 import type { Queryable } from './transaction.ts';
 
@@ -20,21 +17,4 @@ export function prepareOnce<Prepared>(
     made.set(db, prepared);
     return prepared;
   };
-}
-
-const dialect = new PgDialect({ casing: 'snake_case' });
-
-/** Prepares a raw SQL statement with named placeholders. */
-export function prepareSql<Row>(
-  db: Queryable,
-  name: string,
-  statement: SQL,
-): (values: Record<string, unknown>) => Promise<Row[]> {
-  const prepared = db._.session.prepareQuery<{ execute: QueryResult; all: unknown; values: unknown }>(
-    dialect.sqlToQuery(statement),
-    undefined,
-    name,
-    false,
-  );
-  return async (values) => (await prepared.execute(values)).rows as Row[];
 }

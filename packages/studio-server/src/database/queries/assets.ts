@@ -1,5 +1,5 @@
 import type { AssetListItem, InspectionStatus, RecentProject } from '@inspection-studio/domain';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   assetCategories,
@@ -13,43 +13,21 @@ import {
   sites,
   users,
 } from '../schema/index.ts';
-import { prepareOnce, prepareSql } from '../prepare-once.ts';
+import { prepareOnce } from '../prepare-once.ts';
 import type { Queryable } from '../transaction.ts';
 import { instantText } from './instant-text.ts';
 import type { ListWindow } from './list-window.ts';
 import { locationOf } from './location.ts';
 import { picturesOf, type PictureUrl } from './references.ts';
 
-type AssetRow = Pick<
-  typeof assets.$inferSelect,
-  | 'id'
-  | 'name'
-  | 'type'
-  | 'longitude'
-  | 'latitude'
-  | 'thumbnailKey'
-  | 'siteId'
-  | 'severityScaleId'
-  | 'layoutTemplateId'
-  | 'createdById'
->;
-
-/** One asset with its related data, as returned by the query. */
-interface Found extends AssetRow {
-  /** Version of the company's lists, if requested. */
-  stamp: string | null;
-  modified: string;
-  siteName: string;
-  siteThumbnailKey: string | null;
-  projectCount: number;
-  memberIds: string[];
-  uploaderIds: string[];
-  categoryIds: string[];
-  presetIds: string[];
-  /** Distinct creators, members and uploaders of all rows; on the first row only. */
-  people: { id: string; name: string; thumbnailKey: string | null }[] | null;
-  newest: (Omit<RecentProject, 'thumbnail'> & { thumbnailKey: string | null; status: InspectionStatus }) | null;
+/** A person involved in an asset. */
+interface Involved {
+  id: string;
+  name: string;
+  thumbnailKey: string | null;
 }
+
+type Newest = Omit<RecentProject, 'thumbnail'> & { thumbnailKey: string | null; status: InspectionStatus };
 
 /** Selects matching assets in the requested order, using an index for the order if there is one. */
 const pageOf = (where: SQL | undefined, window: ListWindow): SQL => sql`
@@ -58,7 +36,8 @@ const pageOf = (where: SQL | undefined, window: ListWindow): SQL => sql`
     ${window.orderBy ? sql`order by ${sql.join(window.orderBy, sql`, `)}` : sql``}
     limit ${window.limit ?? null}::bigint offset ${window.offset ?? 0}::bigint) as listed`;
 
-const idList = (select: SQL) => sql`(select coalesce(json_agg(id order by id), '[]') from (${select}) as ids (id))`;
+const idList = (select: SQL) =>
+  sql<string[]>`(select coalesce(json_agg(id order by id), '[]') from (${select}) as ids (id))`;
 
 const membersOf = sql`select ${assetMembers.userId} from ${assetMembers} where ${assetMembers.assetId} = ${assets.id}`;
 const uploadersOf = sql`select ${assetUploaders.userId} from ${assetUploaders} where ${assetUploaders.assetId} = ${assets.id}`;
@@ -85,22 +64,49 @@ const newest = sql`(
       coalesce(sum(${projectFiles.sizeBytes}) filter (where ${projectFiles.uploadedAt} is not null), 0) as size
     from ${projectFiles} where ${projectFiles.projectId} = ${projects.id}) as files)`;
 
-/** Reads a page of assets with their related data in one statement: one round trip and a consistent snapshot. */
-const statement = (page: SQL, stamp: SQL = sql`null`): SQL => sql`
-  with page as materialized (${page})
-  select ${assets.id} as "id", ${assets.name} as "name", ${assets.type} as "type", ${assets.longitude} as "longitude",
-    ${assets.latitude} as "latitude", ${assets.thumbnailKey} as "thumbnailKey", ${assets.siteId} as "siteId",
-    ${assets.severityScaleId} as "severityScaleId", ${assets.layoutTemplateId} as "layoutTemplateId",
-    ${assets.createdById} as "createdById", ${instantText(assets.modified)} as "modified",
-    ${sites.name} as "siteName", ${sites.thumbnailKey} as "siteThumbnailKey",
-    ${idList(membersOf)} as "memberIds", ${idList(uploadersOf)} as "uploaderIds",
-    ${idList(sql`select ${assetCategories.categoryId} from ${assetCategories} where ${assetCategories.assetId} = ${assets.id}`)} as "categoryIds",
-    ${idList(sql`select ${assetPresets.presetId} from ${assetPresets} where ${assetPresets.assetId} = ${assets.id}`)} as "presetIds",
-    case when page.position = 1 then ${people} end as "people",
-    (select count(*)::int from ${projects} where ${projects.assetId} = ${assets.id}) as "projectCount",
-    ${newest} as "newest", ${stamp} as "stamp"
-  from page join ${assets} on ${assets.id} = page.id join ${sites} on ${sites.id} = ${assets.siteId}
-  order by page.position`;
+/**
+ * Selects a page of assets with their related data in one statement: one round trip and a consistent snapshot.
+ *
+ * @param page ids of assets, with their position
+ * @param stamp version of the company's lists, if it is requested
+ */
+const select = (db: Queryable, page: SQL, stamp = sql<string | null>`null`) =>
+  db
+    .with(db.$with('page', {}).as(page))
+    .select({
+      id: assets.id,
+      name: assets.name,
+      type: assets.type,
+      longitude: assets.longitude,
+      latitude: assets.latitude,
+      thumbnailKey: assets.thumbnailKey,
+      siteId: assets.siteId,
+      severityScaleId: assets.severityScaleId,
+      layoutTemplateId: assets.layoutTemplateId,
+      createdById: assets.createdById,
+      modified: instantText(assets.modified),
+      siteName: sites.name,
+      siteThumbnailKey: sites.thumbnailKey,
+      memberIds: idList(membersOf),
+      uploaderIds: idList(uploadersOf),
+      categoryIds: idList(
+        sql`select ${assetCategories.categoryId} from ${assetCategories} where ${assetCategories.assetId} = ${assets.id}`,
+      ),
+      presetIds: idList(
+        sql`select ${assetPresets.presetId} from ${assetPresets} where ${assetPresets.assetId} = ${assets.id}`,
+      ),
+      /** Distinct creators, members and uploaders of all rows; on the first row only. */
+      people: sql<Involved[] | null>`case when page.position = 1 then ${people} end`,
+      projectCount: sql<number>`(select count(*)::int from ${projects} where ${projects.assetId} = ${assets.id})`,
+      newest: sql<Newest | null>`${newest}`,
+      stamp,
+    })
+    .from(sql`page`)
+    .innerJoin(assets, sql`${assets.id} = page.id`)
+    .innerJoin(sites, eq(sites.id, assets.siteId))
+    .orderBy(sql`page.position`);
+
+type Found = Awaited<ReturnType<typeof select>>[number];
 
 /**
  * Reads matching assets with their site, people, library items and newest inspection.
@@ -113,19 +119,15 @@ export async function readAssets(
   where: SQL | undefined,
   window: ListWindow = {},
 ): Promise<AssetListItem[]> {
-  const { rows } = await db.execute<Found & Record<string, unknown>>(statement(pageOf(where, window)));
-  return toItems(rows, pictureUrl);
+  return toItems(await select(db, pageOf(where, window)), pictureUrl);
 }
 
 const ofIds = prepareOnce('assets_by_ids', (db, name) =>
-  prepareSql<Found>(
+  select(
     db,
-    name,
-    statement(
-      sql`select id, position from unnest(${sql.placeholder('ids')}::text[]) with ordinality as listed (id, position)`,
-      sql`(select ${listStamps.assets} from ${listStamps} where ${listStamps.companyId} = ${sql.placeholder('companyId')})`,
-    ),
-  ),
+    sql`select id, position from unnest(${sql.placeholder('ids')}::text[]) with ordinality as listed (id, position)`,
+    sql`(select ${listStamps.assets} from ${listStamps} where ${listStamps.companyId} = ${sql.placeholder('companyId')})`,
+  ).prepare(name),
 );
 
 /**
@@ -138,7 +140,7 @@ export async function readAssetsByIds(
   companyId: string,
   ids: readonly string[],
 ): Promise<{ items: AssetListItem[]; stamp: string | null }> {
-  const rows = await ofIds(db)({ ids, companyId });
+  const rows = await ofIds(db).execute({ ids, companyId });
   return { items: await toItems(rows, pictureUrl), stamp: rows[0]?.stamp ?? null };
 }
 
