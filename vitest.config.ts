@@ -71,7 +71,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'tests/{api-client,architecture,attack,bench,contract,crash,visual}/**/*.test.ts',
             'tests/{gate,package}/*.test.ts',
-            'tests/generators/plan.test.ts',
+            'tests/generators/plopfile.test.ts',
           ],
           exclude: [...configDefaults.exclude, '**/*.dom.test.ts', '**/*.heavy.test.ts', ...elsewhere],
         },
