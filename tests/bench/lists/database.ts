@@ -15,16 +15,16 @@ export interface FilledDatabase {
   stop: () => Promise<void>;
 }
 
-const NAME = 'studio_bench_lists';
 const CACHE = join(root, 'node_modules/.cache/inspection-studio');
 
 /** Opens it, which brings its schema up to date, fills it unless it is full, and says its version. */
 const prepare = (options: { dataDir: string; databaseUrl: string | null }, assets: number): Promise<string> =>
   withPool(options, async (pool) => {
     const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from assets');
-    if (rows[0]?.count !== assets) {
+    const count = rows[0]?.count ?? 0;
+    if (count !== 0 && count !== assets) throw new Error(`The database has ${count} of ${assets} assets: delete it.`);
+    if (count === 0) {
       console.log(`Filling ${assets} assets…`);
-      await pool.query('truncate companies cascade');
       await fill(pool, assets);
     }
     const { rows: versions } = await pool.query<{ server_version: string }>('show server_version');
@@ -40,13 +40,14 @@ export async function filledPostgres(assets: number, runningUrl: string | undefi
     runningUrl === undefined
       ? await startPostgres(['shared_buffers=1GB'])
       : { address: runningUrl, stop: async () => undefined };
+  const name = `studio_bench_lists_${assets}`;
   const administrator = new pg.Client({ connectionString: server.address });
   await administrator.connect();
-  const { rowCount } = await administrator.query('select from pg_database where datname = $1', [NAME]);
-  if (rowCount === 0) await administrator.query(`create database ${NAME}`);
+  const { rowCount } = await administrator.query('select from pg_database where datname = $1', [name]);
+  if (rowCount === 0) await administrator.query(`create database ${name}`);
   await administrator.end();
   const url = new URL(server.address);
-  url.pathname = `/${NAME}`;
+  url.pathname = `/${name}`;
   const version = await prepare({ dataDir: tmpdir(), databaseUrl: url.href }, assets);
   return { env: { DATABASE_URL: url.href }, version: `PostgreSQL ${version}`, stop: server.stop };
 }
