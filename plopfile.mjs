@@ -1,5 +1,5 @@
 import { execSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DESIGN_SYSTEM = 'packages/design-system/src';
@@ -42,8 +42,8 @@ const COMPONENT = [
 /** @type {Addition[]} */
 const CALL = [
   {
-    file: `${DOMAIN}/index.ts`,
-    after: '// Calls\n',
+    file: `${DOMAIN}/calls.ts`,
+    before: "export { accessTokenChanges } from './calls/access-token-changes.ts';",
     add: `export { {{camelCase name}}Reads, {{camelCase name}}Schema } from './calls/{{kebabCase name}}.ts';
 export type { {{pascalCase name}} } from './calls/{{kebabCase name}}.ts';
 `,
@@ -197,7 +197,7 @@ export default function generators(plop) {
   generator('call', 'a GET call: schema, handler, query of the app and tests', {
     spelling: KEBAB,
     taken: ['{{camelCase name}}Schema', '{{camelCase name}}Reads', '{{pascalCase name}}', 'calls/{{kebabCase name}}'],
-    files: [`${DOMAIN}/index.ts`],
+    files: readdirSync(join(root, DOMAIN)).flatMap((file) => (/\w\.ts$/.test(file) ? `${DOMAIN}/${file}` : [])),
     additions: CALL,
     scripts: ['docs:api'],
     next: [

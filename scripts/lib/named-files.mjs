@@ -7,7 +7,7 @@ const LITERAL = /(['"`])((?:\.{0,2}\/)?[\w@.-]+(?:\/[\w@.-]+)*)\1/g;
 const FOLDER = /`([\w@.-]+(?:\/[\w@.-]+)*)\/\$\{/g;
 const CODE = /\.(ts|tsx|mjs|js|jsx)$/;
 const TEST = /\.test\.tsx?$/;
-const PACKAGE = /^@inspection-studio\/([\w-]+)$/;
+const PACKAGE = /^@inspection-studio\/([\w-]+)(?:\/([\w-]+))?$/;
 
 /** @param {string} path @returns {string[]} the folders that contain it, and the path itself */
 function within(path) {
@@ -25,9 +25,9 @@ function within(path) {
 function namesIn({ path, text }, known) {
   const beside = (/** @type {string} */ name) => posix.join(posix.dirname(path), name);
   const resolve = (/** @type {string} */ name) => {
-    const entry = PACKAGE.exec(name)?.[1];
-    const candidates = entry
-      ? [`packages/${entry}/src/index.ts`]
+    const [, owner, entry = 'index'] = PACKAGE.exec(name) ?? [];
+    const candidates = owner
+      ? [`packages/${owner}/src/${entry}.ts`]
       : [beside(name), ...(name.includes('/') ? [name] : [])];
     const sources = candidates.flatMap((one) => [one, one.replace(/\.js$/, '.ts'), one.replace(/\.js$/, '.tsx')]);
     return sources.find((one) => known.has(one));

@@ -10,7 +10,7 @@ const namingTheTable = (files: readonly SourceFile[]): string[] =>
     .filter(
       ({ path, text }) =>
         path.startsWith('packages/studio-app/src/') &&
-        /\bimport\s*\{[^}]*\bcalls\b[^}]*\}\s*from '@inspection-studio\/domain'/.test(text),
+        /\bimport\s*\{[^}]*\bcalls\b[^}]*\}\s*from '@inspection-studio\/domain\/calls'/.test(text),
     )
     .map(({ path }) => path);
 
@@ -39,9 +39,9 @@ describe('a page loads the calls it makes', () => {
   });
 
   it.each([
-    ["import { calls } from '@inspection-studio/domain';", 1],
-    ["import {\n  type Call,\n  calls,\n} from '@inspection-studio/domain';", 1],
-    ["import { type Call, fileReads } from '@inspection-studio/domain';\nconst calls = [];", 0],
+    ["import { calls } from '@inspection-studio/domain/calls';", 1],
+    ["import {\n  type Call,\n  calls,\n} from '@inspection-studio/domain/calls';", 1],
+    ["import { type Call, fileReads } from '@inspection-studio/domain/calls';\nconst calls = [];", 0],
   ])('%j names the table %i times', (text, count) => {
     expect(namingTheTable([appFile(text)])).toHaveLength(count);
   });

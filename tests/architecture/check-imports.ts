@@ -28,7 +28,8 @@ function positionOf({ layers }: PackageRules, inner: string): Position | undefin
       if (part.endsWith('/*') && inner.startsWith(folder)) {
         return { rank, siblings, part: folder + (inner.slice(folder.length).split('/')[0] ?? '') };
       }
-      if (inner === part || inner.startsWith(`${part}/`)) return { rank, siblings, part };
+      const isRootFile = part === '*.ts' && !inner.includes('/');
+      if (isRootFile || inner === part || inner.startsWith(`${part}/`)) return { rank, siblings, part };
     }
   }
   return undefined;
@@ -50,9 +51,10 @@ function refusePackage({ only, never, allowed = [] }: PackageRules, specifier: s
   return never !== undefined && named(never) && !named(allowed) ? 'this package may not be imported here' : undefined;
 }
 
-/** `@inspection-studio/design-system/*` matches one more path segment. */
+/** `*` stands for a component of the design system, or a file of the domain. */
 const isEntry = (specifier: string, entries: ReadonlySet<string>) =>
-  entries.has(specifier) || entries.has(specifier.replace(/(?<=\/design-system\/)[A-Z]\w*$/, '*'));
+  entries.has(specifier) ||
+  entries.has(specifier.replace(/(?<=\/design-system\/)[A-Z]\w*$|(?<=\/domain\/)[a-z-]+$/, '*'));
 
 /** Why an import is against the table; nothing when it obeys. */
 function refuse(one: Import, entries: ReadonlySet<string>): string | undefined {

@@ -44,11 +44,18 @@ describe('imports obey the table of who may import whom', () => {
       [file('tests/e2e/a.ts', '../../packages/domain/src/limits.ts'), file(`${domain}/limits.ts`)],
     ],
     ['a name beyond the wildcard of a package', [file(`${app}/data/a.ts`, '@inspection-studio/domain/Button')]],
+    ['a package without the name of an entry', [file(`${app}/data/a.ts`, '@inspection-studio/domain')]],
     ['a deep path of a package', [file(`${app}/data/a.ts`, '@inspection-studio/domain/src/limits.ts')]],
     ['the app imports the server', [file(`${app}/data/a.ts`, '@inspection-studio/studio-server')]],
     ['a handler imports the demo renderer', [file(`${server}/resources/a.ts`, '@inspection-studio/demo-frames')]],
-    ['the demo renderer imports the domain', [file('packages/demo-frames/src/draw.ts', '@inspection-studio/domain')]],
-    ['the design system imports the domain', [file(`${system}/components/A/A.tsx`, '@inspection-studio/domain')]],
+    [
+      'the demo renderer imports the domain',
+      [file('packages/demo-frames/src/draw.ts', '@inspection-studio/domain/limits')],
+    ],
+    [
+      'the design system imports the domain',
+      [file(`${system}/components/A/A.tsx`, '@inspection-studio/domain/limits')],
+    ],
     ['the design system imports a router', [file(`${system}/components/A/A.tsx`, 'react-router')]],
     ['the domain imports React', [file(`${domain}/units/a.ts`, 'react')]],
     ['the domain imports Node', [file(`${domain}/units/a.ts`, 'node:fs')]],
@@ -81,7 +88,7 @@ describe('imports obey the table of who may import whom', () => {
       ],
     ],
     ['the demo company imports its renderer', [file(`${server}/demo/a.ts`, '@inspection-studio/demo-frames')]],
-    ['the app imports the domain', [file(`${app}/data/a.ts`, '@inspection-studio/domain', 'react')]],
+    ['the app imports the domain', [file(`${app}/data/a.ts`, '@inspection-studio/domain/limits', 'react')]],
     [
       'what pages load imports the light Zod',
       [

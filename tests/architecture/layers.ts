@@ -1,6 +1,6 @@
 /** Folders and root files of one package's `src` that may import the layers listed before theirs. */
 export interface Layer {
-  /** A folder, a root file with its extension, or `folder/*`: each folder inside it is a part of its own. */
+  /** A folder, a root file with its extension, `*.ts` for other root files, or `folder/*`: each folder inside it is a part of its own. */
   parts: readonly string[];
   /** Sibling packages that only this layer of the package may import. */
   siblings?: readonly string[];
@@ -36,7 +36,7 @@ export const packageRules: Record<string, PackageRules> = {
       layer('entities'),
       layer('permissions', 'uploads', 'preflight'),
       layer('calls'),
-      layer('index.ts'),
+      layer('*.ts'),
     ],
     siblings: [],
     only: [...LIGHT_ZOD, 'date-fns', 'culori'],

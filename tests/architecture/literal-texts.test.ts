@@ -33,21 +33,21 @@ describe('tests write expected texts out instead of taking them from the product
   });
 
   it.each([
-    ['tests/e2e/home.spec.ts', 'emptyMessages', "import { emptyMessages } from '@inspection-studio/domain';"],
+    ['tests/e2e/home.spec.ts', 'emptyMessages', "import { emptyMessages } from '@inspection-studio/domain/messages';"],
     [
       'tests/e2e/screens/home.ts',
       'PRODUCT_NAME',
-      "import { type Site, PRODUCT_NAME } from '@inspection-studio/domain';",
+      "import { type Site, PRODUCT_NAME } from '@inspection-studio/domain/messages';",
     ],
     [
       'packages/studio-app/src/shell/A.test.tsx',
       'errorMessage',
-      "import { errorMessage } from '@inspection-studio/domain';",
+      "import { errorMessage } from '@inspection-studio/domain/errors';",
     ],
     [
       'packages/studio-server/src/resources/unpaged-lists.test.ts',
       'UNPAGED_MESSAGE',
-      "import {\n  UNPAGED_MAX,\n  UNPAGED_MESSAGE,\n} from '@inspection-studio/domain';",
+      "import {\n  UNPAGED_MAX,\n  UNPAGED_MESSAGE,\n} from '@inspection-studio/domain/calls';",
     ],
     [
       'packages/studio-app/src/shell/commands/palette-label.test.ts',
@@ -57,7 +57,7 @@ describe('tests write expected texts out instead of taking them from the product
     [
       'tests/contract/files.test.ts',
       'fileFaultReasons',
-      "import { fileFaultReasons } from '@inspection-studio/domain';",
+      "import { fileFaultReasons } from '@inspection-studio/domain/inspections';",
     ],
     [
       'packages/studio-app/src/widgets/A.test.tsx',
@@ -76,7 +76,11 @@ describe('tests write expected texts out instead of taking them from the product
   it.each([
     ['a literal', 'tests/e2e/home.spec.ts', "page.getByText('Nothing.')"],
     ['a name in quotes', 'tests/package/domain.test.ts', "['errorMessage', 2]"],
-    ['a number', 'packages/studio-server/src/a.test.ts', "import { UNPAGED_MAX } from '@inspection-studio/domain';"],
+    [
+      'a number',
+      'packages/studio-server/src/a.test.ts',
+      "import { UNPAGED_MAX } from '@inspection-studio/domain/calls';",
+    ],
     ['no text of several words', 'packages/studio-app/src/a.test.ts', "import { paths } from './paths.ts';"],
     [
       'the test of the texts themselves',
@@ -86,7 +90,7 @@ describe('tests write expected texts out instead of taking them from the product
     [
       'the product',
       'packages/studio-app/src/shell/A.tsx',
-      "import { emptyMessages } from '@inspection-studio/domain';",
+      "import { emptyMessages } from '@inspection-studio/domain/messages';",
     ],
   ])('%s is fine', (_case, path, text) => {
     expect(borrowedTexts([...sources, { path, text }])).toEqual([]);

@@ -8,15 +8,15 @@ const SERVER = 'packages/studio-server/src';
 const DRAWN: Record<string, string> = {
   [`${SERVER}/pool.ts`]: "import type { Work } from './worker.ts'; new URL('worker.ts', import.meta.url);",
   [`${SERVER}/worker.ts`]: "import { read } from './read.ts';",
-  [`${SERVER}/read.ts`]: "import { sites } from '@inspection-studio/domain';",
+  [`${SERVER}/read.ts`]: "import { sites } from '@inspection-studio/domain/sites';",
   [`${SERVER}/pool.test.ts`]: "import { entry } from './pool.ts';",
   [`${SERVER}/built.test.ts`]: "new Worker(new URL('./worker.js', import.meta.url))",
   [`${SERVER}/deploy.test.ts`]: 'const text = readText(`deploy/kubernetes/${name}`);',
   'deploy/kubernetes/api.yaml': '',
-  'packages/domain/src/index.ts': "export * from './sites.ts';",
-  'packages/domain/src/sites.ts': '',
+  'packages/domain/src/sites.ts': "export * from './entities/site.ts';",
   'packages/domain/src/sites.test.ts': "import { sites } from './sites.ts';",
-  'packages/domain/src/index.test.ts': "import * as domain from './index.ts';",
+  'packages/domain/src/entities/site.ts': '',
+  'packages/domain/src/entities/site.test.ts': "import { sites } from './site.ts';",
   'tests/e2e/compose.test.ts': "const text = readText('deploy/compose.yaml');",
   'deploy/compose.yaml': '',
 };
@@ -32,8 +32,8 @@ describe('the tests of a changed file are those that depend on it', () => {
     ['by a path in the repository', 'deploy/compose.yaml', ['tests/e2e/compose.test.ts']],
     [
       'in its own package only',
-      'packages/domain/src/sites.ts',
-      ['packages/domain/src/index.test.ts', 'packages/domain/src/sites.test.ts'],
+      'packages/domain/src/entities/site.ts',
+      ['packages/domain/src/entities/site.test.ts', 'packages/domain/src/sites.test.ts'],
     ],
     ['and itself, if it is one', `${SERVER}/pool.test.ts`, [`${SERVER}/pool.test.ts`]],
   ])('%s', (_case, changed, expected) => expect(testsOf(changed, drawnUses)).toEqual(expected));

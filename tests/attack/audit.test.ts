@@ -1,4 +1,5 @@
-import { type AuditEvent, API_BASE_PATH } from '@inspection-studio/domain';
+import type { AuditEvent } from '@inspection-studio/domain/audit';
+import { API_BASE_PATH } from '@inspection-studio/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearer } from '../../packages/studio-server/src/http/testing/start-test-app.ts';
 import { insertCompany, payloadsOf } from '../../packages/studio-server/src/resources/testing/insert-company.ts';

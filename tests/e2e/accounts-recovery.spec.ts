@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { ROLE_IDS } from '@inspection-studio/domain';
+import { ROLE_IDS } from '@inspection-studio/domain/users';
 import { createFirstAdmin } from '../../packages/studio-server/src/identity/testing/first-admin.ts';
 import { totpCode } from '../../packages/studio-server/src/identity/testing/read-page.ts';
 import { linkIn } from '../../packages/studio-server/src/mail/testing/read-outbox.ts';

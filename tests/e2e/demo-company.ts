@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { INSPECTION_STATUS_NUMBERS } from '@inspection-studio/domain';
+import { INSPECTION_STATUS_NUMBERS } from '@inspection-studio/domain/inspections';
 import { hashOf } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/node.mjs';
 import { type Api, apiOf } from './api.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { FILE_TYPE_NUMBERS } from '@inspection-studio/domain';
+import { FILE_TYPE_NUMBERS } from '@inspection-studio/domain/shared';
 import { apiOf } from './api.ts';
 import { addImages, beginInspection, fillDetails, saveInspection } from './create-steps.ts';
 import { drawFrames } from './frames.ts';

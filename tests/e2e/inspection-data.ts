@@ -1,4 +1,4 @@
-import { INSPECTION_STATUS_NUMBERS } from '@inspection-studio/domain';
+import { INSPECTION_STATUS_NUMBERS } from '@inspection-studio/domain/inspections';
 import { expect } from '@playwright/test';
 import type { Api } from './api.ts';
 import type { Studio } from './studio.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { journey } from './journey.ts';
-import { INSPECTION_STATUS_NUMBERS } from '@inspection-studio/domain';
+import { INSPECTION_STATUS_NUMBERS } from '@inspection-studio/domain/inspections';
 import { type Api, apiOf } from './api.ts';
 import { type ConsoleWatch, watchConsole } from './console-watch.ts';
 import {

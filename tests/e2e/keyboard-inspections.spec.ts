@@ -1,4 +1,4 @@
-import { INSPECTION_STATUS_NUMBERS } from '@inspection-studio/domain';
+import { INSPECTION_STATUS_NUMBERS } from '@inspection-studio/domain/inspections';
 import { expect, test } from '@playwright/test';
 import { journey } from './journey.ts';
 import { ASSET } from './demo-records.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { journey } from './journey.ts';
-import { makePagination, PAGINATION_HEADER } from '@inspection-studio/domain';
+import { makePagination, PAGINATION_HEADER } from '@inspection-studio/domain/query';
 import { apiOf } from './api.ts';
 import { shortDate } from './dates.ts';
 import { asManager, manager, page, studio } from './manager-page.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { makePagination, PAGINATION_HEADER } from '@inspection-studio/domain';
+import { makePagination, PAGINATION_HEADER } from '@inspection-studio/domain/query';
 import { apiOf } from './api.ts';
 import { rgb } from './colours.ts';
 import { shortDate } from './dates.ts';

@@ -1,5 +1,5 @@
 /**
- * Loads one entry in bare Node and prints what it exports and which packages it brings along.
+ * Loads entries in bare Node and prints what they export and which packages they bring along.
  *
  *     node observe.mjs @inspection-studio/design-system/map
  */
@@ -18,5 +18,5 @@ registerHooks({
   },
 });
 
-const entry = await import(process.argv[2] ?? '');
-console.log(JSON.stringify({ names: Object.keys(entry).sort(), packages: [...packages].sort() }));
+const entries = await Promise.all(process.argv.slice(2).map((specifier) => import(specifier)));
+console.log(JSON.stringify({ names: entries.flatMap(Object.keys).sort(), packages: [...packages].sort() }));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { moduleFilesSchema, projectDetailSchema, projectSchema } from '@inspection-studio/domain';
+import { moduleFilesSchema, projectDetailSchema, projectSchema } from '@inspection-studio/domain/inspections';
 import * as z from 'zod';
 import { insertCompany } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
 import { startTestServer } from '../../packages/studio-server/src/start/testing/start-test-server.ts';

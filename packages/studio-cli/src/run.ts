@@ -1,5 +1,5 @@
 import { homedir, hostname } from 'node:os';
-import { configureValidation } from '@inspection-studio/domain';
+import { configureValidation } from '@inspection-studio/domain/validation';
 import { parseArguments, type SignInCommand, type UploadCommand, type Variables } from './arguments/parse-arguments.ts';
 import { USAGE } from './arguments/usage.ts';
 import { CommandError, toCommandError } from './command-error.ts';

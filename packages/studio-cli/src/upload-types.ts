@@ -1,4 +1,4 @@
-import { ACCEPTED_FILES, type AcceptedFiles, type DataType } from '@inspection-studio/domain';
+import { ACCEPTED_FILES, type AcceptedFiles, type DataType } from '@inspection-studio/domain/inspections';
 
 /** Values of `--type`. */
 export const UPLOAD_TYPES = ['2d', '3d', 'ortho', 'sonar', 'supplementary'] as const;

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { STALL_LIMITS_MS, STORAGE_BLOCKS } from '@inspection-studio/domain';
+import { STORAGE_BLOCKS } from '@inspection-studio/domain/calls';
+import { STALL_LIMITS_MS } from '@inspection-studio/domain/uploads';
 import * as z from 'zod';
 import { isDemoReachable } from './demo-fence.ts';
 import { type HostedSignIn, hostedSettings, readHostedSignIn } from './hosted-settings.ts';

@@ -1,4 +1,4 @@
-import { API_BASE_PATH } from '@inspection-studio/domain';
+import { API_BASE_PATH } from '@inspection-studio/domain/calls';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bearer } from '../../../packages/studio-server/src/http/testing/start-test-app.ts';

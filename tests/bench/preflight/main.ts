@@ -9,7 +9,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { copyFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { preflight, type PreflightFile } from '@inspection-studio/domain';
+import { preflight, type PreflightFile } from '@inspection-studio/domain/preflight';
 import { chromium, type Page } from 'playwright';
 import { build, defaultClientConditions } from 'vite';
 import { resolveBrowser } from '../../../scripts/lib/browser.mjs';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PreflightFile } from '@inspection-studio/domain';
+import type { PreflightFile } from '@inspection-studio/domain/preflight';
 import { countText, oneAtATime } from './rates.ts';
 
 const image = (sharpness: number, brightness = 120): PreflightFile => ({

@@ -1,4 +1,4 @@
-import { preflight, type PreflightFile } from '@inspection-studio/domain';
+import { preflight, type PreflightFile } from '@inspection-studio/domain/preflight';
 
 /** Of so many images, so many are reported. */
 export interface Count {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { contentTypeOf, INSPECTION_STATUS_NUMBERS } from '@inspection-studio/domain';
+import { contentTypeOf, INSPECTION_STATUS_NUMBERS } from '@inspection-studio/domain/inspections';
 import { type Api, apiOf } from '../api.ts';
 import { photoFolders } from '../photo-folders.ts';
 import { isInOrder, readPhoto } from '../read-photo.ts';

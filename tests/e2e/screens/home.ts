@@ -1,4 +1,4 @@
-import { makePagination, PAGINATION_HEADER } from '@inspection-studio/domain';
+import { makePagination, PAGINATION_HEADER } from '@inspection-studio/domain/query';
 import type { Visit } from '../visit.ts';
 import { answered, at, goTo, isLoaded, menu, next, type Screen } from './screen.ts';
 

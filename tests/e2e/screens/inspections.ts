@@ -1,4 +1,4 @@
-import { INSPECTION_STATUS_NUMBERS } from '@inspection-studio/domain';
+import { INSPECTION_STATUS_NUMBERS } from '@inspection-studio/domain/inspections';
 import { goNext, openStep } from '../create-steps.ts';
 import type { Visit } from '../visit.ts';
 import { at, dialog, question, next, type Screen } from './screen.ts';

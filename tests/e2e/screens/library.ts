@@ -1,4 +1,4 @@
-import { makePagination, PAGINATION_HEADER } from '@inspection-studio/domain';
+import { makePagination, PAGINATION_HEADER } from '@inspection-studio/domain/query';
 import { LIBRARY } from '../demo-records.ts';
 import { answered, at, dialog, dialogAt, menu, next, question, type Screen } from './screen.ts';
 

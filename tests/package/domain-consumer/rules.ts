@@ -1,14 +1,8 @@
-import {
-  calls,
-  canAccess,
-  formatBytes,
-  siteFormSchema,
-  uploadTransition,
-  NO_UPLOADS,
-  type AccessDecision,
-  type PayloadOf,
-  type UploadState,
-} from '@inspection-studio/domain';
+import { calls, type PayloadOf } from '@inspection-studio/domain/calls';
+import { canAccess, type AccessDecision } from '@inspection-studio/domain/permissions';
+import { siteFormSchema } from '@inspection-studio/domain/sites';
+import { formatBytes } from '@inspection-studio/domain/units';
+import { uploadTransition, NO_UPLOADS, type UploadState } from '@inspection-studio/domain/uploads';
 
 /** What a consumer writes, under a compiler that knows neither a browser nor Node. */
 export const decision: AccessDecision = canAccess('Member', ['CreateTag']);

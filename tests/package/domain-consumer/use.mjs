@@ -1,16 +1,11 @@
 /** The same few rules wherever this runs: in bare Node, and bundled in a browser. */
-import {
-  canAccess,
-  colourDistance,
-  formatBytes,
-  formatLongDate,
-  parseFilter,
-  refusalText,
-  serializeFilter,
-  tagPayloadSchema,
-  uploadTransition,
-  NO_UPLOADS,
-} from '@inspection-studio/domain';
+import { colourDistance } from '@inspection-studio/domain/colour';
+import { formatLongDate } from '@inspection-studio/domain/dates';
+import { canAccess, refusalText } from '@inspection-studio/domain/permissions';
+import { parseFilter, serializeFilter } from '@inspection-studio/domain/query';
+import { tagPayloadSchema } from '@inspection-studio/domain/tags';
+import { formatBytes } from '@inspection-studio/domain/units';
+import { uploadTransition, NO_UPLOADS } from '@inspection-studio/domain/uploads';
 
 const refusal = canAccess('Uploader', ['CreateSite']);
 const batch = { id: 'b', inspectionId: 'i', inspectionName: 'Pier2', assetName: 'Pier', process: true };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import * as domain from '../index.ts';
+import * as exported from '../calls.ts';
 import type { Call } from './call.ts';
 import { isChange } from './is-change.ts';
 
 const groupsNamed = (suffix: string) =>
-  Object.entries(domain).filter(([name]) => name.endsWith(suffix)) as unknown as [string, Record<string, Call>][];
+  Object.entries(exported).filter(([name]) => name.endsWith(suffix)) as unknown as [string, Record<string, Call>][];
 const reads = groupsNamed('Reads');
 const changes = groupsNamed('Changes');
 
@@ -21,6 +21,6 @@ describe('calls of a resource', () => {
 
   it('add up to the whole table', () => {
     const names = [...reads, ...changes].flatMap(([, group]) => Object.keys(group));
-    expect(names.toSorted()).toEqual(Object.keys(domain.calls).toSorted());
+    expect(names.toSorted()).toEqual(Object.keys(exported.calls).toSorted());
   });
 });

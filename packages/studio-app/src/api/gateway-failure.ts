@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@inspection-studio/domain';
+import { errorBodySchema } from '@inspection-studio/domain/errors';
 
 const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
 

@@ -1,4 +1,5 @@
-import { type Call, calls, HTTP_DEFAULTS } from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
+import { HTTP_DEFAULTS } from '@inspection-studio/domain/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClients, createHttpClient } from './http-client.ts';
 

@@ -1,11 +1,5 @@
-import {
-  API_BASE_PATH,
-  type Call,
-  FILE_SERVICE_POLICY,
-  HTTP_DEFAULTS,
-  type HttpPolicy,
-  MAIN_API_POLICY,
-} from '@inspection-studio/domain';
+import { API_BASE_PATH, type Call } from '@inspection-studio/domain/calls';
+import { FILE_SERVICE_POLICY, HTTP_DEFAULTS, type HttpPolicy, MAIN_API_POLICY } from '@inspection-studio/domain/errors';
 import wretch, { type ConfiguredMiddleware, type Wretch } from 'wretch';
 import { bearer, retry, timeout } from './middlewares.ts';
 import type { TokenSource } from './token-source.ts';

@@ -1,4 +1,4 @@
-import { modulesPayloadSchema } from '@inspection-studio/domain';
+import { modulesPayloadSchema } from '@inspection-studio/domain/inspections';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { convertInParts } from './in-parts.ts';

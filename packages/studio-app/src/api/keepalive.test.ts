@@ -1,4 +1,4 @@
-import { calls } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClients } from './http-client.ts';
 import { createSend } from './send.ts';

@@ -1,4 +1,4 @@
-import { type HttpPolicy, retryDelayMs } from '@inspection-studio/domain';
+import { type HttpPolicy, retryDelayMs } from '@inspection-studio/domain/errors';
 import type { ConfiguredMiddleware } from 'wretch';
 import type { TokenSource } from './token-source.ts';
 import { wait } from './wait.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StudioError } from './studio-error.ts';
 import { json, network, sentHeader, setUp, siteOnWire, replaceNetwork } from './testing/fake-network.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
 import { describe, expect, it } from 'vitest';
 import { entityTagOf } from './entity-tag.ts';
 import {

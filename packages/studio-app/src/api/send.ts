@@ -1,22 +1,23 @@
 import {
   API_BASE_PATH,
-  buildListQuery,
-  buildQuery,
   type Call,
   fillPath,
   isChange,
-  type Pagination,
-  PAGINATION_HEADER,
   type ParamsOf,
-  parsePagination,
   type PathParam,
   type PayloadOf,
   type QueryOf,
-  type QueryValue,
   type ReplyOf,
-  requestFailedText,
-  requestTimedOutText,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/calls';
+import { requestFailedText, requestTimedOutText } from '@inspection-studio/domain/errors';
+import {
+  buildListQuery,
+  buildQuery,
+  type Pagination,
+  PAGINATION_HEADER,
+  parsePagination,
+  type QueryValue,
+} from '@inspection-studio/domain/query';
 import type { Wretch } from 'wretch';
 import { WretchError } from 'wretch/resolver';
 import * as z from 'zod/mini';

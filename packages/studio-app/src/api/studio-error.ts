@@ -9,7 +9,7 @@ import {
   lastEditSchema,
   OUTDATED_RECORD,
   MALFORMED_RESPONSE,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/errors';
 
 /** Shown while the server does not respond. Calls that only read are sent again automatically. */
 export const UNREACHABLE_MESSAGE = "Can't reach the studio. Retrying…";

@@ -1,4 +1,5 @@
-import { accessTokenChanges, type AccessTokenForm, toAccessTokenPayload } from '@inspection-studio/domain';
+import { accessTokenChanges } from '@inspection-studio/domain/calls';
+import { type AccessTokenForm, toAccessTokenPayload } from '@inspection-studio/domain/users';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { userKeys } from './keys.ts';

@@ -1,4 +1,4 @@
-import { accessTokenReads } from '@inspection-studio/domain';
+import { accessTokenReads } from '@inspection-studio/domain/calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { userKeys } from './keys.ts';

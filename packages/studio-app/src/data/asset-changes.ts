@@ -1,4 +1,5 @@
-import { assetChanges, type AssetForm, toAssetPayload } from '@inspection-studio/domain';
+import { type AssetForm, toAssetPayload } from '@inspection-studio/domain/assets';
+import { assetChanges } from '@inspection-studio/domain/calls';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import type { Edit, SeenTag } from './edit.ts';

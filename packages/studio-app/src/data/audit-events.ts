@@ -1,4 +1,6 @@
-import { AUDIT_PAGE_SIZE, type AuditEvent, auditReads, serializeFilter, TOP_MAX } from '@inspection-studio/domain';
+import { AUDIT_PAGE_SIZE, type AuditEvent } from '@inspection-studio/domain/audit';
+import { auditReads, TOP_MAX } from '@inspection-studio/domain/calls';
+import { serializeFilter } from '@inspection-studio/domain/query';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { auditKeys } from './keys.ts';

@@ -1,4 +1,5 @@
-import { captureDataChanges, type CaptureDataForm, toCaptureDataPayload } from '@inspection-studio/domain';
+import { captureDataChanges } from '@inspection-studio/domain/calls';
+import { type CaptureDataForm, toCaptureDataPayload } from '@inspection-studio/domain/capture-data';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import type { Edit, SeenTag } from './edit.ts';

@@ -1,4 +1,4 @@
-import { captureDataReads } from '@inspection-studio/domain';
+import { captureDataReads } from '@inspection-studio/domain/calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { captureDataKeys } from './keys.ts';

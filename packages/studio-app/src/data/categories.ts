@@ -1,4 +1,5 @@
-import { categoryReads, PAGE_SIZES } from '@inspection-studio/domain';
+import { categoryReads } from '@inspection-studio/domain/calls';
+import { PAGE_SIZES } from '@inspection-studio/domain/query';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { categoryKeys } from './keys.ts';

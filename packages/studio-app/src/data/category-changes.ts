@@ -1,4 +1,5 @@
-import { categoryChanges, type CategoryPayload } from '@inspection-studio/domain';
+import { categoryChanges } from '@inspection-studio/domain/calls';
+import type { CategoryPayload } from '@inspection-studio/domain/categories';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import type { Edit, SeenTag } from './edit.ts';

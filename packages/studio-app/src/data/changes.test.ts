@@ -1,10 +1,8 @@
-import {
-  type AssetForm,
-  calls,
-  type SiteForm,
-  type ThumbnailFormValue,
-  type UserForm,
-} from '@inspection-studio/domain';
+import type { AssetForm } from '@inspection-studio/domain/assets';
+import { calls } from '@inspection-studio/domain/calls';
+import type { ThumbnailFormValue } from '@inspection-studio/domain/shared';
+import type { SiteForm } from '@inspection-studio/domain/sites';
+import type { UserForm } from '@inspection-studio/domain/users';
 import { describe, expect, it } from 'vitest';
 import * as data from './index.ts';
 import { type Case, makeChange } from './testing/make-change.ts';

@@ -1,4 +1,5 @@
-import { checklistChanges, type ChecklistPayload } from '@inspection-studio/domain';
+import { checklistChanges } from '@inspection-studio/domain/calls';
+import type { ChecklistPayload } from '@inspection-studio/domain/checklists';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import type { Edit, SeenTag } from './edit.ts';

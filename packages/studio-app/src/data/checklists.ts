@@ -1,4 +1,5 @@
-import { checklistReads, DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain';
+import { checklistReads } from '@inspection-studio/domain/calls';
+import { DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain/query';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { checklistKeys } from './keys.ts';

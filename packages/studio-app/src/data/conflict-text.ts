@@ -1,4 +1,5 @@
-import { formatTimeAgo, type LastEdit } from '@inspection-studio/domain';
+import { formatTimeAgo } from '@inspection-studio/domain/dates';
+import type { LastEdit } from '@inspection-studio/domain/errors';
 
 /**
  * Returns who changed the record since it was opened: 'Hanna Lindqvist changed this asset 2 minutes ago.'

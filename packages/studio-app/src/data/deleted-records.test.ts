@@ -1,4 +1,5 @@
-import { calls, REFETCH_INTERVAL_MS } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
+import { REFETCH_INTERVAL_MS } from '@inspection-studio/domain/limits';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';

@@ -1,4 +1,4 @@
-import { documentChanges } from '@inspection-studio/domain';
+import { documentChanges } from '@inspection-studio/domain/calls';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { documentKeys } from './keys.ts';

@@ -1,4 +1,5 @@
-import { documentReads, fileReads, PAGE_SIZES } from '@inspection-studio/domain';
+import { documentReads, fileReads } from '@inspection-studio/domain/calls';
+import { PAGE_SIZES } from '@inspection-studio/domain/query';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { documentKeys } from './keys.ts';

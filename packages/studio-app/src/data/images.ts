@@ -1,4 +1,6 @@
-import { type CaptureType, imageReads, PAGE_SIZES, type ViewMode } from '@inspection-studio/domain';
+import { imageReads } from '@inspection-studio/domain/calls';
+import type { CaptureType, ViewMode } from '@inspection-studio/domain/images';
+import { PAGE_SIZES } from '@inspection-studio/domain/query';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { imageKeys } from './keys.ts';

@@ -1,10 +1,5 @@
-import {
-  layerChanges,
-  type LayerPayload,
-  type LayerTemplate,
-  type LayerUpdatePayload,
-  layoutChanges,
-} from '@inspection-studio/domain';
+import { layerChanges, layoutChanges } from '@inspection-studio/domain/calls';
+import type { LayerPayload, LayerTemplate, LayerUpdatePayload } from '@inspection-studio/domain/layouts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { entityTagOf, type Send } from '../api/index.ts';
 import type { Edit, SeenTag } from './edit.ts';

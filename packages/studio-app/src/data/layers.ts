@@ -1,4 +1,4 @@
-import { layerReads } from '@inspection-studio/domain';
+import { layerReads } from '@inspection-studio/domain/calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { layerKeys } from './keys.ts';

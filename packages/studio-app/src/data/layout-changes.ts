@@ -1,4 +1,5 @@
-import { layoutChanges, type LayoutPayload } from '@inspection-studio/domain';
+import { layoutChanges } from '@inspection-studio/domain/calls';
+import type { LayoutPayload } from '@inspection-studio/domain/layouts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import type { Edit, SeenTag } from './edit.ts';

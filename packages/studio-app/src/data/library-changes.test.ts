@@ -1,10 +1,6 @@
-import {
-  type Call,
-  calls,
-  newCaptureDataForm,
-  newSeverityScaleForm,
-  type SeverityScaleForm,
-} from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
+import { newCaptureDataForm } from '@inspection-studio/domain/capture-data';
+import { newSeverityScaleForm, type SeverityScaleForm } from '@inspection-studio/domain/severity-scales';
 import { describe, expect, it } from 'vitest';
 import * as data from './index.ts';
 import { type Case, makeChange } from './testing/make-change.ts';

@@ -4,7 +4,7 @@ import {
   serializeFilter,
   serializeSort,
   type SortItem,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/query';
 
 /** Options of every list request. */
 export interface ListRequest {

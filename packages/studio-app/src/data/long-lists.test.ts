@@ -1,4 +1,4 @@
-import { calls } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
 import { assetListQuery, siteListQuery, activeUserListQuery } from './index.ts';

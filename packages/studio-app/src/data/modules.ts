@@ -1,4 +1,4 @@
-import { moduleReads } from '@inspection-studio/domain';
+import { moduleReads } from '@inspection-studio/domain/calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { projectKeys } from './keys.ts';

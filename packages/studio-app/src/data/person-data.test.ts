@@ -1,4 +1,5 @@
-import { calls, newAccessTokenForm } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
+import { newAccessTokenForm } from '@inspection-studio/domain/users';
 import { describe, expect, it, vi } from 'vitest';
 import type { Send } from '../api/index.ts';
 import * as data from './index.ts';

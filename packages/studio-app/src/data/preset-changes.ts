@@ -1,4 +1,5 @@
-import { categoryPresetChanges, type CategoryPresetPayload } from '@inspection-studio/domain';
+import { categoryPresetChanges } from '@inspection-studio/domain/calls';
+import type { CategoryPresetPayload } from '@inspection-studio/domain/categories';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import type { SeenTag } from './edit.ts';

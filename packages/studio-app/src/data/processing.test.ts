@@ -1,4 +1,4 @@
-import { calls } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
 import * as data from './index.ts';

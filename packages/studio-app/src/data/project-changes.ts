@@ -1,4 +1,4 @@
-import { projectChanges } from '@inspection-studio/domain';
+import { projectChanges } from '@inspection-studio/domain/calls';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import type { SeenTag } from './edit.ts';

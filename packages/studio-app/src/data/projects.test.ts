@@ -1,4 +1,4 @@
-import { INSPECTION_FLOW, type InspectionStatus } from '@inspection-studio/domain';
+import { INSPECTION_FLOW, type InspectionStatus } from '@inspection-studio/domain/inspections';
 import { describe, expect, it, vi } from 'vitest';
 import type { Send } from '../api/index.ts';
 import { assetKeys, imageKeys, projectKeys } from './keys.ts';

@@ -1,11 +1,7 @@
-import {
-  DEFAULT_SORTS,
-  displayStatus,
-  PAGE_SIZES,
-  type ProjectDetail,
-  projectReads,
-  REFETCH_INTERVAL_MS,
-} from '@inspection-studio/domain';
+import { projectReads } from '@inspection-studio/domain/calls';
+import { displayStatus, type ProjectDetail } from '@inspection-studio/domain/inspections';
+import { REFETCH_INTERVAL_MS } from '@inspection-studio/domain/limits';
+import { DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain/query';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { assetKeys, imageKeys, projectKeys, siteKeys } from './keys.ts';

@@ -1,4 +1,4 @@
-import { STALE_TIME_MS } from '@inspection-studio/domain';
+import { STALE_TIME_MS } from '@inspection-studio/domain/limits';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { logError } from '../api/index.ts';
 

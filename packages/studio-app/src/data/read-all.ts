@@ -1,4 +1,4 @@
-import { TOP_MAX } from '@inspection-studio/domain';
+import { TOP_MAX } from '@inspection-studio/domain/calls';
 import { type Page, type PageRequest, StudioError } from '../api/index.ts';
 
 /** Items up to which a list is read as a whole: as many as the map shows. */

@@ -1,4 +1,4 @@
-import { calls } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withEntityTag } from '../api/entity-tag.ts';
 import { type Send, StudioError } from '../api/index.ts';

@@ -1,4 +1,4 @@
-import { serializeFilter } from '@inspection-studio/domain';
+import { serializeFilter } from '@inspection-studio/domain/query';
 import { describe, expect, it } from 'vitest';
 import type { Send } from '../api/index.ts';
 import { beginsWith, recordSearch, searchFilter } from './record-search.ts';

@@ -1,16 +1,13 @@
+import { assetReads, projectReads, siteReads, userReads } from '@inspection-studio/domain/calls';
 import {
-  assetReads,
   DEFAULT_SORTS,
   type FilterItem,
   nameContains,
-  projectReads,
   searchKey,
   serializeFilter,
   serializeSort,
-  siteReads,
   type SortItem,
-  userReads,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/query';
 import type { Send } from '../api/index.ts';
 
 /** Records that a search reads of each kind, without counting the rest. */

@@ -1,4 +1,4 @@
-import { type Call, calls } from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';

@@ -1,4 +1,5 @@
-import { calls, type LayoutMapNode, type LayoutTemplate } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
+import type { LayoutMapNode, LayoutTemplate } from '@inspection-studio/domain/layouts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';

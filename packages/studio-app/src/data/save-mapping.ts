@@ -1,11 +1,6 @@
-import {
-  type LastEdit,
-  layoutChanges,
-  type LayoutMapNode,
-  type LayoutTemplate,
-  mergeMaps,
-  pruneMap,
-} from '@inspection-studio/domain';
+import { layoutChanges } from '@inspection-studio/domain/calls';
+import type { LastEdit } from '@inspection-studio/domain/errors';
+import { type LayoutMapNode, type LayoutTemplate, mergeMaps, pruneMap } from '@inspection-studio/domain/layouts';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { entityTagOf, type Send, StudioError } from '../api/index.ts';
 import { layerListQuery } from './layers.ts';

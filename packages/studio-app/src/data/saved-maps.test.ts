@@ -1,4 +1,4 @@
-import { calls } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
 import { expect, it } from 'vitest';
 import type { Send } from '../api/index.ts';
 import { layoutKeys } from './keys.ts';

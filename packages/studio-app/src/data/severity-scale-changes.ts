@@ -1,4 +1,5 @@
-import { severityScaleChanges, type SeverityScaleForm, toSeverityScalePayload } from '@inspection-studio/domain';
+import { severityScaleChanges } from '@inspection-studio/domain/calls';
+import { type SeverityScaleForm, toSeverityScalePayload } from '@inspection-studio/domain/severity-scales';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import type { SeenTag } from './edit.ts';

@@ -1,4 +1,4 @@
-import { signInSettingsChanges } from '@inspection-studio/domain';
+import { signInSettingsChanges } from '@inspection-studio/domain/calls';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { signInSettingsQuery } from './sign-in-settings.ts';

@@ -1,4 +1,4 @@
-import { signInSettingsReads } from '@inspection-studio/domain';
+import { signInSettingsReads } from '@inspection-studio/domain/calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { companyKeys } from './keys.ts';

@@ -1,4 +1,5 @@
-import { siteChanges, type SiteForm, toSitePayload } from '@inspection-studio/domain';
+import { siteChanges } from '@inspection-studio/domain/calls';
+import { type SiteForm, toSitePayload } from '@inspection-studio/domain/sites';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import type { Edit, SeenTag } from './edit.ts';

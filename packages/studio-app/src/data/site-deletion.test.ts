@@ -1,4 +1,4 @@
-import { calls } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
 import { MutationObserver, type QueryKey } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import type { Send } from '../api/index.ts';

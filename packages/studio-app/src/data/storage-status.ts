@@ -1,4 +1,4 @@
-import { storageReads } from '@inspection-studio/domain';
+import { storageReads } from '@inspection-studio/domain/calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { storageKeys } from './keys.ts';

@@ -1,4 +1,5 @@
-import { tagChanges, type TagPayload } from '@inspection-studio/domain';
+import { tagChanges } from '@inspection-studio/domain/calls';
+import type { TagPayload } from '@inspection-studio/domain/tags';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import type { Edit, SeenTag } from './edit.ts';

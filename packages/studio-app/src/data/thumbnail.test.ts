@@ -1,4 +1,7 @@
-import { type AssetForm, type Call, calls, newAssetForm, newSiteForm, type UserForm } from '@inspection-studio/domain';
+import { type AssetForm, newAssetForm } from '@inspection-studio/domain/assets';
+import { type Call, calls } from '@inspection-studio/domain/calls';
+import { newSiteForm } from '@inspection-studio/domain/sites';
+import type { UserForm } from '@inspection-studio/domain/users';
 import { MutationObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';

@@ -1,4 +1,6 @@
-import { imageChanges, thumbnailChange, type ThumbnailFormValue, type ThumbnailKind } from '@inspection-studio/domain';
+import { imageChanges } from '@inspection-studio/domain/calls';
+import type { ThumbnailKind } from '@inspection-studio/domain/images';
+import { thumbnailChange, type ThumbnailFormValue } from '@inspection-studio/domain/shared';
 import { type Send, StudioError } from '../api/index.ts';
 
 /** A saved record, with the error of its thumbnail upload, which is a separate call. */

@@ -1,11 +1,11 @@
+import { userChanges } from '@inspection-studio/domain/calls';
 import {
   type InvitationForm,
   toInvitationPayload,
   toUserPayload,
-  userChanges,
   type UserForm,
   type UserStatusAction,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/users';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import type { Edit, SeenTag } from './edit.ts';

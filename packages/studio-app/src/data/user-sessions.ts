@@ -1,4 +1,4 @@
-import { sessionReads } from '@inspection-studio/domain';
+import { sessionReads } from '@inspection-studio/domain/calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { userKeys } from './keys.ts';

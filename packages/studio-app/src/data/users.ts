@@ -1,13 +1,12 @@
+import { assetReads, userReads } from '@inspection-studio/domain/calls';
 import {
-  assetReads,
   DEFAULT_SORTS,
   type FilterItem,
   PAGE_SIZES,
   serializeFilter,
   serializeSort,
   type SortItem,
-  userReads,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/query';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { assetKeys, userKeys } from './keys.ts';

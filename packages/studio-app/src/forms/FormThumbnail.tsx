@@ -1,5 +1,5 @@
 import { Field, SingleFileField } from '@inspection-studio/design-system';
-import type { ThumbnailFormValue } from '@inspection-studio/domain';
+import type { ThumbnailFormValue } from '@inspection-studio/domain/shared';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 
 interface FormThumbnailProps<Values extends FieldValues> {

@@ -1,4 +1,4 @@
-import { thumbnailFormValue } from '@inspection-studio/domain';
+import { thumbnailFormValue } from '@inspection-studio/domain/shared';
 import { act, screen } from '@testing-library/react';
 import type { Control } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { configureValidation } from '@inspection-studio/domain';
+import { configureValidation } from '@inspection-studio/domain/validation';
 import { useEffect, useState } from 'react';
 import {
   type DefaultValues,

@@ -1,4 +1,5 @@
-import type { AccessDecision, User } from '@inspection-studio/domain';
+import type { AccessDecision } from '@inspection-studio/domain/permissions';
+import type { User } from '@inspection-studio/domain/users';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Can, type CanProps } from './Can.tsx';

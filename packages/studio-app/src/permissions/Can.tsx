@@ -1,4 +1,4 @@
-import type { AccessDecision, AccessMode, Permission } from '@inspection-studio/domain';
+import type { AccessDecision, AccessMode, Permission } from '@inspection-studio/domain/permissions';
 import type { ReactNode } from 'react';
 import { useAccess } from './useAccess.ts';
 

@@ -1,4 +1,5 @@
-import { calls, type User } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
+import type { User } from '@inspection-studio/domain/users';
 import { createBrowserRouter, type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import type { Send } from '../api/index.ts';

@@ -1,4 +1,5 @@
-import { canAccess, type Permission, type User } from '@inspection-studio/domain';
+import { canAccess, type Permission } from '@inspection-studio/domain/permissions';
+import type { User } from '@inspection-studio/domain/users';
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
 import { type RouteData, routeDataContext } from '../data/index.ts';
 import { paths } from '../paths.ts';

@@ -3,8 +3,8 @@ import {
   type AccessOptions,
   canAccess,
   type Permission,
-  type User,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/permissions';
+import type { User } from '@inspection-studio/domain/users';
 import { useUser } from '../session/index.ts';
 
 /** Permission checks for the signed-in person. */
@@ -12,7 +12,7 @@ export interface Access {
   user: User;
   /** Whether the person has all permissions, or any one with `mode`. A policy decision overrides the role. */
   can: (permissions: Permission | readonly Permission[], options?: AccessOptions) => boolean;
-  /** Like `can`, with the reason of a denial for {@link import('@inspection-studio/domain').refusalText}. */
+  /** Like `can`, with the reason of a denial for {@link import('@inspection-studio/domain/permissions').refusalText}. */
   decide: (permissions: Permission | readonly Permission[], options?: AccessOptions) => AccessDecision;
 }
 

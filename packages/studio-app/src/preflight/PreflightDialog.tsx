@@ -10,7 +10,8 @@ import {
   useSelection,
 } from '@inspection-studio/design-system';
 import { ClusterMap } from '@inspection-studio/design-system/map';
-import { counted, type PreflightFinding } from '@inspection-studio/domain';
+import type { PreflightFinding } from '@inspection-studio/domain/preflight';
+import { counted } from '@inspection-studio/domain/units';
 import { ImageIcon } from '@phosphor-icons/react/dist/csr/Image';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { useDeferredValue, useMemo, useState } from 'react';

@@ -5,9 +5,9 @@ import {
   faultyFiles,
   type InspectionData,
   isUsable,
-  type PreflightStep,
   storedFiles,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
+import type { PreflightStep } from '@inspection-studio/domain/preflight';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSend } from '../api/index.ts';

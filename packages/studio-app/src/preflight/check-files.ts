@@ -1,4 +1,9 @@
-import { type PreflightFile, type PreflightFinding, preflight, type PreflightStep } from '@inspection-studio/domain';
+import {
+  type PreflightFile,
+  type PreflightFinding,
+  preflight,
+  type PreflightStep,
+} from '@inspection-studio/domain/preflight';
 import { type FileFacts, readFacts } from './read-facts.ts';
 import { samplePicture } from './sample-picture.ts';
 import { sampledPlaces } from './sampled-places.ts';

@@ -1,5 +1,7 @@
 import type { LngLat, MapTrack } from '@inspection-studio/design-system/map';
-import { distinctNames, type Geolocation, type PreflightFile, trackLines } from '@inspection-studio/domain';
+import { distinctNames } from '@inspection-studio/domain/inspections';
+import { type PreflightFile, trackLines } from '@inspection-studio/domain/preflight';
+import type { Geolocation } from '@inspection-studio/domain/shared';
 import type { ItemFinding, PreflightItem } from './check-files.ts';
 import { factsOf } from './usePreflight.ts';
 

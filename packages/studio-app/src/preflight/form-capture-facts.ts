@@ -1,10 +1,6 @@
-import {
-  captureFacts,
-  type FileLike,
-  type InspectionData,
-  type PreflightFile,
-  storedFiles,
-} from '@inspection-studio/domain';
+import { type InspectionData, storedFiles } from '@inspection-studio/domain/inspections';
+import { captureFacts, type PreflightFile } from '@inspection-studio/domain/preflight';
+import type { FileLike } from '@inspection-studio/domain/shared';
 import { keepCaptureFacts } from './kept-capture-facts.ts';
 import { factsOf } from './usePreflight.ts';
 

@@ -1,4 +1,4 @@
-import type { CaptureFacts } from '@inspection-studio/domain';
+import type { CaptureFacts } from '@inspection-studio/domain/preflight';
 
 const NONE: CaptureFacts = {};
 

@@ -1,5 +1,5 @@
 /* Runs in a worker of its own: nothing imports this file, `start-check.ts` names its address. */
-import type { PreflightStep } from '@inspection-studio/domain';
+import type { PreflightStep } from '@inspection-studio/domain/preflight';
 import { checkItems, type PreflightItem } from './check-files.ts';
 
 /** Items are sent in parts, because copying thousands of files takes time. The last message has the step. */

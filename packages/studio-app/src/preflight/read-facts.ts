@@ -4,7 +4,7 @@ import {
   jpegSegments,
   type PreflightFile,
   temperatureFormatOf,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/preflight';
 import exifr from 'exifr';
 
 /** Contains the EXIF of every camera, and the size of most images. */

@@ -1,4 +1,4 @@
-import type { PreflightStep } from '@inspection-studio/domain';
+import type { PreflightStep } from '@inspection-studio/domain/preflight';
 import type { PreflightItem, PreflightReply } from './check-files.ts';
 import type { CheckRequest } from './preflight-worker.ts';
 

@@ -1,4 +1,4 @@
-import type { PreflightStep } from '@inspection-studio/domain';
+import type { PreflightStep } from '@inspection-studio/domain/preflight';
 import { useEffect, useState } from 'react';
 import type { ItemFinding, PreflightItem } from './check-files.ts';
 import type { FileFacts } from './read-facts.ts';

@@ -1,4 +1,6 @@
-import { calls, type SeverityScale, type Tag } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
+import type { SeverityScale } from '@inspection-studio/domain/severity-scales';
+import type { Tag } from '@inspection-studio/domain/tags';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';

@@ -1,4 +1,5 @@
-import { internalMessages, type User } from '@inspection-studio/domain';
+import { internalMessages } from '@inspection-studio/domain/messages';
+import type { User } from '@inspection-studio/domain/users';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import { StudioError, useSend } from '../api/index.ts';

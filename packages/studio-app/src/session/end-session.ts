@@ -1,4 +1,5 @@
-import { type User, userChanges } from '@inspection-studio/domain';
+import { userChanges } from '@inspection-studio/domain/calls';
+import type { User } from '@inspection-studio/domain/users';
 import type { Send } from '../api/index.ts';
 
 /** Time that signing out waits for the studio, in milliseconds. */

@@ -1,4 +1,4 @@
-import { internalMessages } from '@inspection-studio/domain';
+import { internalMessages } from '@inspection-studio/domain/messages';
 import {
   type AccountInfo,
   type AuthenticationResult,

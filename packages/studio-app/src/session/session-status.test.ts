@@ -1,4 +1,4 @@
-import type { User } from '@inspection-studio/domain';
+import type { User } from '@inspection-studio/domain/users';
 import { describe, expect, it } from 'vitest';
 import { StudioError } from '../api/index.ts';
 import { NewTokenRefused } from './whoami.ts';

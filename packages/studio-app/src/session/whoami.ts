@@ -1,4 +1,4 @@
-import { userReads } from '@inspection-studio/domain';
+import { userReads } from '@inspection-studio/domain/calls';
 import { queryOptions } from '@tanstack/react-query';
 import { logError, type Send, StudioError } from '../api/index.ts';
 import type { Session } from './session.ts';

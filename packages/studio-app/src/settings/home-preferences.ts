@@ -1,4 +1,4 @@
-import { HOME_SORTS } from '@inspection-studio/domain';
+import { HOME_SORTS } from '@inspection-studio/domain/query';
 import * as z from 'zod/mini';
 import { createLocalSetting, useLocalSetting } from './local-setting.ts';
 

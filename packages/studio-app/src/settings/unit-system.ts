@@ -1,4 +1,4 @@
-import { DEFAULT_UNIT_SYSTEM, UNIT_SYSTEMS, type UnitSystem } from '@inspection-studio/domain';
+import { DEFAULT_UNIT_SYSTEM, UNIT_SYSTEMS, type UnitSystem } from '@inspection-studio/domain/units';
 import * as z from 'zod/mini';
 import { createLocalSetting, useLocalSetting } from './local-setting.ts';
 

@@ -1,5 +1,5 @@
 import { Avatar, Inline, Stack, Text } from '@inspection-studio/design-system';
-import { displayName, userRoleLabel } from '@inspection-studio/domain';
+import { displayName, userRoleLabel } from '@inspection-studio/domain/users';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useUser } from '../session/index.ts';

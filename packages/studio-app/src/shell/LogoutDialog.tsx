@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@inspection-studio/design-system';
-import { shellMessages } from '@inspection-studio/domain';
+import { shellMessages } from '@inspection-studio/domain/messages';
 import { useEffect, useState } from 'react';
 import { useSession } from '../session/index.ts';
 import { isUploadingElsewhere, useHasUnfinishedUploads } from '../uploads/index.ts';

@@ -1,4 +1,5 @@
-import { DEFAULT_ERROR_MESSAGE, fullPageMessages } from '@inspection-studio/domain';
+import { DEFAULT_ERROR_MESSAGE } from '@inspection-studio/domain/errors';
+import { fullPageMessages } from '@inspection-studio/domain/messages';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';

@@ -1,5 +1,5 @@
 import { Banner, Button, useToast } from '@inspection-studio/design-system';
-import { STATUS_MESSAGES } from '@inspection-studio/domain';
+import { STATUS_MESSAGES } from '@inspection-studio/domain/errors';
 import { useMutationState } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { logError, StudioError } from '../api/index.ts';

@@ -1,5 +1,5 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@inspection-studio/design-system';
-import { STATUS_MESSAGES } from '@inspection-studio/domain';
+import { STATUS_MESSAGES } from '@inspection-studio/domain/errors';
 
 export type SessionExpiredDialogProps = Pick<
   ConfirmDialogProps,

@@ -12,7 +12,7 @@ import {
   useTheme,
 } from '@inspection-studio/design-system';
 import { media } from '@inspection-studio/design-system/tokens';
-import { UNIT_SYSTEMS } from '@inspection-studio/domain';
+import { UNIT_SYSTEMS } from '@inspection-studio/domain/units';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { type ReactNode, useState } from 'react';
 import { useRuntimeSettings, useScreenOn, useSingleKeys, useUnitSystem, useUploadNotices } from '../settings/index.ts';

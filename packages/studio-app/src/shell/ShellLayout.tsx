@@ -1,5 +1,5 @@
 import { AppShell, Mark, Stack } from '@inspection-studio/design-system';
-import { PRODUCT_NAME } from '@inspection-studio/domain';
+import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
 import { Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration, useMatches, useParams } from 'react-router';
 import { paths } from '../paths.ts';

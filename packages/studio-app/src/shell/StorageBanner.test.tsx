@@ -1,4 +1,5 @@
-import { calls, type User } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
+import type { User } from '@inspection-studio/domain/users';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../features/inspections/testing/render-screen.tsx';

@@ -1,6 +1,6 @@
 import { Mark, Rail, RailItem, useMediaQuery } from '@inspection-studio/design-system';
 import { media } from '@inspection-studio/design-system/tokens';
-import { PRODUCT_NAME } from '@inspection-studio/domain';
+import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
 import { BooksIcon } from '@phosphor-icons/react/dist/csr/Books';
 import { BuildingsIcon } from '@phosphor-icons/react/dist/csr/Buildings';
 import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, FullPageState, Inline, LinkButton } from '@inspection-studio/design-system';
-import { DEFAULT_ERROR_MESSAGE, fullPageMessages } from '@inspection-studio/domain';
+import { DEFAULT_ERROR_MESSAGE } from '@inspection-studio/domain/errors';
+import { fullPageMessages } from '@inspection-studio/domain/messages';
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise';
 import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
 import type { ReactNode } from 'react';

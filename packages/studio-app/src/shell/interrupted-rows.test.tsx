@@ -1,4 +1,5 @@
-import { calls, type ProjectDetail } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
+import type { ProjectDetail } from '@inspection-studio/domain/inspections';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import { counted, type Project } from '@inspection-studio/domain';
+import type { Project } from '@inspection-studio/domain/inspections';
+import { counted } from '@inspection-studio/domain/units';
 import { missingImageCount } from '../widgets/image-count.ts';
 
 /** Says what is left of an upload: '23 of 40 images are still on this computer.' */

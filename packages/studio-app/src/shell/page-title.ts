@@ -1,4 +1,4 @@
-import type { Permission } from '@inspection-studio/domain';
+import type { Permission } from '@inspection-studio/domain/permissions';
 
 /** One step from home to here; the last one, or one that may not be read, has no address. */
 export interface TrailStep {

@@ -1,4 +1,5 @@
-import { counted, type StorageStatus } from '@inspection-studio/domain';
+import type { StorageStatus } from '@inspection-studio/domain/storage';
+import { counted } from '@inspection-studio/domain/units';
 
 /** A warning of the storage banner. */
 export interface StorageWarning {

@@ -1,4 +1,4 @@
-import { displayName } from '@inspection-studio/domain';
+import { displayName } from '@inspection-studio/domain/users';
 import { useQuery } from '@tanstack/react-query';
 import { useMatches, useSearchParams } from 'react-router';
 import { useSend } from '../api/index.ts';

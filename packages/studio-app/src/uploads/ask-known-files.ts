@@ -1,10 +1,6 @@
-import {
-  type FileLike,
-  knownFileReads,
-  type KnownPlace,
-  knownPlaces,
-  type SoughtIdentity,
-} from '@inspection-studio/domain';
+import { knownFileReads } from '@inspection-studio/domain/calls';
+import { type KnownPlace, knownPlaces, type SoughtIdentity } from '@inspection-studio/domain/inspections';
+import type { FileLike } from '@inspection-studio/domain/shared';
 import type { Send } from '../api/index.ts';
 
 /** Files in one question: the server answers in about a second. */

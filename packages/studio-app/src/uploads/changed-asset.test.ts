@@ -1,11 +1,10 @@
+import { type Call, calls } from '@inspection-studio/domain/calls';
 import {
-  type Call,
-  calls,
   newProjectForm,
   noModuleFiles,
   type ProjectForm,
   type ProjectPayload,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
 import { describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
 import { createInspectionFlow } from './create-inspection.ts';

@@ -1,5 +1,6 @@
 import type { FileHandles } from '@inspection-studio/design-system';
-import { missingFiles, moduleReads } from '@inspection-studio/domain';
+import { moduleReads } from '@inspection-studio/domain/calls';
+import { missingFiles } from '@inspection-studio/domain/inspections';
 import { nextTask, type Send } from '../api/index.ts';
 import { type Continuation, type ContinuedUpload, continueUpload } from './continue-upload.ts';
 import { allowReading, reopenFiles } from './reopen-files.ts';

@@ -1,4 +1,6 @@
-import { calls, type ModuleFile, type NewBatch, noModuleFiles } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
+import { type ModuleFile, noModuleFiles } from '@inspection-studio/domain/inspections';
+import type { NewBatch } from '@inspection-studio/domain/uploads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
 import { continueUpload, findMissing } from './continue-upload.ts';

@@ -1,12 +1,12 @@
+import { moduleReads } from '@inspection-studio/domain/calls';
 import {
   identityOf,
   matchMissing,
   type MissingFile,
   missingFiles,
   type MissingMatches,
-  moduleReads,
   type ProjectDetail,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
 import { nextTask, type Send } from '../api/index.ts';
 import { filesInFlight } from './kept-of-inspection.ts';
 import { batchFiles, newSource, type UploadSource } from './upload-source.ts';

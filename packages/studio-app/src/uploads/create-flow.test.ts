@@ -1,4 +1,5 @@
-import { type Call, calls, newProjectForm, type ProjectForm } from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
+import { newProjectForm, type ProjectForm } from '@inspection-studio/domain/inspections';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Send } from '../api/index.ts';
 import { createInspectionFlow } from './create-inspection.ts';

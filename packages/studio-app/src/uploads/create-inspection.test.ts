@@ -1,12 +1,11 @@
+import { type Call, calls } from '@inspection-studio/domain/calls';
 import {
-  type Call,
-  calls,
-  type NewBatch,
   newProjectForm,
   type NewProjectPayload,
   noModuleFiles,
   type ProjectForm,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
+import type { NewBatch } from '@inspection-studio/domain/uploads';
 import { describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
 import { createInspectionFlow } from './create-inspection.ts';

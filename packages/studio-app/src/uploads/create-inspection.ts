@@ -1,17 +1,16 @@
+import { moduleReads, projectChanges } from '@inspection-studio/domain/calls';
 import {
   DATA_TYPES,
   type DataType,
   type ModuleFiles,
-  moduleReads,
   type ModulesPayload,
-  projectChanges,
   type ProjectDetail,
   type ProjectForm,
   type ProjectPayload,
   storedFiles,
   toModulesPayload,
   toProjectPayload,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
 import { nextTask, type Send, StudioError } from '../api/index.ts';
 import { withThumbnail } from '../data/index.ts';
 import { pairFiles } from './register-files.ts';

@@ -1,4 +1,4 @@
-import { type Call, calls } from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
 import { createDocumentUpload } from './document-upload.ts';

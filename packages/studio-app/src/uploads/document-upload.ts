@@ -1,9 +1,6 @@
-import {
-  documentChanges,
-  type RegisteredDocument,
-  toDocumentPayload,
-  type WaitingFor,
-} from '@inspection-studio/domain';
+import { documentChanges } from '@inspection-studio/domain/calls';
+import { type RegisteredDocument, toDocumentPayload } from '@inspection-studio/domain/documents';
+import type { WaitingFor } from '@inspection-studio/domain/uploads';
 import { type Send, StudioError } from '../api/index.ts';
 import type { PutFile } from './file-transport.ts';
 import type { UnfinishedWork } from './leave-warning.ts';

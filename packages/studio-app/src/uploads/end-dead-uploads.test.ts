@@ -1,4 +1,4 @@
-import { uploadChanges } from '@inspection-studio/domain';
+import { uploadChanges } from '@inspection-studio/domain/calls';
 import { expect, it, vi } from 'vitest';
 import type { Send } from '../api/index.ts';
 import { endDeadUploads } from './end-dead-uploads.ts';

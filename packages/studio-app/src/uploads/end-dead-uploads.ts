@@ -1,4 +1,5 @@
-import { type ProjectDetail, uploadChanges } from '@inspection-studio/domain';
+import { uploadChanges } from '@inspection-studio/domain/calls';
+import type { ProjectDetail } from '@inspection-studio/domain/inspections';
 import type { Send } from '../api/index.ts';
 import type { KeptUpload } from './kept-upload.ts';
 import type { UploadLocks } from './upload-locks.ts';

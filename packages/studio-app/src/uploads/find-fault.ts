@@ -1,4 +1,4 @@
-import { type DataType, fileFault, type ReadParts } from '@inspection-studio/domain';
+import { type DataType, fileFault, type ReadParts } from '@inspection-studio/domain/inspections';
 import { wait } from '../api/index.ts';
 
 /** A file whose drive does not respond for this long counts as unreadable. */

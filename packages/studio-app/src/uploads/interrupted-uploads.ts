@@ -1,4 +1,4 @@
-import type { ProjectDetail } from '@inspection-studio/domain';
+import type { ProjectDetail } from '@inspection-studio/domain/inspections';
 import type { KeptUpload } from './kept-upload.ts';
 
 /** What this browser has not finished uploading to an inspection, and nobody is sending now. */

@@ -1,5 +1,5 @@
 import type { FileHandles } from '@inspection-studio/design-system';
-import type { SoughtFile } from '@inspection-studio/domain';
+import type { SoughtFile } from '@inspection-studio/domain/inspections';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { JOURNAL_NAME, type KeptUpload } from './kept-upload.ts';
 

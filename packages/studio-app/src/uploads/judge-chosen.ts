@@ -1,4 +1,4 @@
-import { filesToChooseAgain, type UploadBatch } from '@inspection-studio/domain';
+import { filesToChooseAgain, type UploadBatch } from '@inspection-studio/domain/uploads';
 import { findFault } from './find-fault.ts';
 import { matchChosen } from './match-chosen.ts';
 import type { BatchSources } from './upload-source.ts';

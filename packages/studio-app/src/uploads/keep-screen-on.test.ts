@@ -1,4 +1,4 @@
-import { NO_UPLOADS, type UploadEvent, uploadTransition } from '@inspection-studio/domain';
+import { NO_UPLOADS, type UploadEvent, uploadTransition } from '@inspection-studio/domain/uploads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepScreenOn, needsScreen } from './keep-screen-on.ts';
 import { batchOf } from './testing/fake-studio.ts';

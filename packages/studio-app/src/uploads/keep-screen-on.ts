@@ -1,4 +1,4 @@
-import { batchStatus, isInProgress, type UploadBatch } from '@inspection-studio/domain';
+import { batchStatus, isInProgress, type UploadBatch } from '@inspection-studio/domain/uploads';
 
 /** Whether a batch continues automatically: it is in progress, and no user has paused it. */
 export const needsScreen = (batch: UploadBatch): boolean =>

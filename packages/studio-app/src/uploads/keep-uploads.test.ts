@@ -1,4 +1,4 @@
-import { NO_UPLOADS, type UploadBatch, type UploadState, uploadTransition } from '@inspection-studio/domain';
+import { NO_UPLOADS, type UploadBatch, type UploadState, uploadTransition } from '@inspection-studio/domain/uploads';
 import { describe, expect, it, vi } from 'vitest';
 import { keepUploads } from './keep-uploads.ts';
 import type { KeptUpload } from './kept-upload.ts';

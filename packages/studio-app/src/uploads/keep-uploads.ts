@@ -1,4 +1,4 @@
-import { isUnfinished, type UploadState } from '@inspection-studio/domain';
+import { isUnfinished, type UploadState } from '@inspection-studio/domain/uploads';
 import { logError } from '../api/index.ts';
 import type { KeptUpload } from './kept-upload.ts';
 import type { UploadJournal } from './upload-journal.ts';

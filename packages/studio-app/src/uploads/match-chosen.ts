@@ -1,4 +1,5 @@
-import { baseNameOf, groupBy, pathMatcher } from '@inspection-studio/domain';
+import { pathMatcher } from '@inspection-studio/domain/inspections';
+import { baseNameOf, groupBy } from '@inspection-studio/domain/shared';
 
 /** A file of a batch, as far as files that are chosen again are compared with it. */
 export interface KnownFile {

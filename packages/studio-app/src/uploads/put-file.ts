@@ -1,4 +1,4 @@
-import { STORAGE_PUT } from '@inspection-studio/domain';
+import { STORAGE_PUT } from '@inspection-studio/domain/calls';
 import type { PutFile, RequestStorage } from './file-transport.ts';
 import { putInBlocks } from './put-in-blocks.ts';
 import { requestByXhr } from './xhr-transport.ts';

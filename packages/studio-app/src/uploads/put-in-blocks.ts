@@ -1,13 +1,12 @@
+import { STORAGE_BLOCKS, STORAGE_PUT } from '@inspection-studio/domain/calls';
 import {
   blockBytes,
   type FileBlock,
   missingBlocks,
   planBlocks,
   readStagedBlocks,
-  STORAGE_BLOCKS,
-  STORAGE_PUT,
   writeFileBlocks,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/uploads';
 import { type PutFile, type PutRequest, type RequestStorage, StorageError } from './file-transport.ts';
 
 /**

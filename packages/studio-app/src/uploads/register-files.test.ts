@@ -1,4 +1,4 @@
-import { newProjectForm, type ProjectForm } from '@inspection-studio/domain';
+import { newProjectForm, type ProjectForm } from '@inspection-studio/domain/inspections';
 import { describe, expect, it } from 'vitest';
 import { pairFiles } from './register-files.ts';
 

@@ -2,11 +2,11 @@ import {
   addedFiles,
   DATA_TYPES,
   type DataType,
-  type FileLike,
   type ModulesReply,
   type ProjectForm,
   type StoredFile,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
+import type { FileLike } from '@inspection-studio/domain/shared';
 import { StudioError } from '../api/index.ts';
 import { newSource, type UploadSource } from './upload-source.ts';
 

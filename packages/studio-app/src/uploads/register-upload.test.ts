@@ -1,4 +1,4 @@
-import { type Call, calls } from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
 import { describe, expect, it } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
 import { registerUpload } from './register-upload.ts';

@@ -1,4 +1,5 @@
-import { moduleChanges, type ModulesPayload, type ModulesReply, uploadChanges } from '@inspection-studio/domain';
+import { moduleChanges, uploadChanges } from '@inspection-studio/domain/calls';
+import type { ModulesPayload, ModulesReply } from '@inspection-studio/domain/inspections';
 import { type Send, StudioError } from '../api/index.ts';
 
 /** An upload whose files are registered with an inspection. */

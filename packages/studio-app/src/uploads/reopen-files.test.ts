@@ -1,5 +1,5 @@
 import type { FileHandles } from '@inspection-studio/design-system';
-import { identityOf, type MissingFile } from '@inspection-studio/domain';
+import { identityOf, type MissingFile } from '@inspection-studio/domain/inspections';
 import { describe, expect, it, vi } from 'vitest';
 import { reopenedHandles } from './reopened-handles.ts';
 import { allowReading, areReadable, reopenFiles } from './reopen-files.ts';

@@ -1,5 +1,5 @@
 import type { FileHandles } from '@inspection-studio/design-system';
-import { identityOf, type MissingMatches, type SoughtFile } from '@inspection-studio/domain';
+import { identityOf, type MissingMatches, type SoughtFile } from '@inspection-studio/domain/inspections';
 import { nextTask } from '../api/index.ts';
 import { noteHandles } from './reopened-handles.ts';
 

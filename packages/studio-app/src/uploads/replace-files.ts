@@ -1,16 +1,14 @@
+import { moduleChanges, moduleReads, projectReads } from '@inspection-studio/domain/calls';
 import {
   DATA_TYPES,
-  moduleChanges,
   type ModuleFiles,
-  moduleReads,
   type ModulesPayload,
   type ModulesReply,
-  projectReads,
   type StoredFile,
   storedFiles,
   toMeta,
   toSupplementaryMeta,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
 import { type Send, StudioError } from '../api/index.ts';
 import type { RegistrationTarget } from './register-upload.ts';
 import type { BatchSources, ModuleSettings, UploadSource } from './upload-source.ts';

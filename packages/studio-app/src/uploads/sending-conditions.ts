@@ -1,4 +1,4 @@
-import { stallLimits, type WaitingFor } from '@inspection-studio/domain';
+import { stallLimits, type WaitingFor } from '@inspection-studio/domain/uploads';
 import { type Connection, type Send, studioConnection, until } from '../api/index.ts';
 import type { Session } from '../session/index.ts';
 import { createPutFile } from './put-file.ts';

@@ -1,4 +1,4 @@
-import { isCommandAllowed, shownBatches } from '@inspection-studio/domain';
+import { isCommandAllowed, shownBatches } from '@inspection-studio/domain/uploads';
 import { MESSAGES_VERSION, TAB_ID } from './await-elsewhere.ts';
 import { openChannel } from './other-tabs.ts';
 import { readTabMessage, type TabMessage } from './tab-messages.ts';

@@ -6,7 +6,7 @@ import {
   type StallLimits,
   stallTickMs,
   type TransferPhase,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/uploads';
 
 /** Watches whether a request still moves bytes. */
 export interface StallWatch {

@@ -5,7 +5,7 @@ import {
   type UploadBatch,
   type UploadFile,
   type UploadProgress,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/uploads';
 import * as z from 'zod/mini';
 import { MESSAGES_VERSION } from './await-elsewhere.ts';
 

@@ -1,4 +1,4 @@
-import { isInProgress, totalProgress, type UploadState } from '@inspection-studio/domain';
+import { isInProgress, totalProgress, type UploadState } from '@inspection-studio/domain/uploads';
 
 /** Returns how much of all uploads has been sent in whole percent; `null` when none is in progress. */
 export function uploadedPercent(state: Omit<UploadState, 'waitingFor'>): number | null {

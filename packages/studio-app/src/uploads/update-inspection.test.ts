@@ -1,13 +1,12 @@
+import { type Call, calls } from '@inspection-studio/domain/calls';
 import {
-  type Call,
-  calls,
   editProjectForm,
   type ModuleFiles,
-  type NewBatch,
   noModuleFiles,
   type ProjectDetail,
   type ProjectForm,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
+import type { NewBatch } from '@inspection-studio/domain/uploads';
 import { describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
 import { type UpdatedInspection, updateInspectionFlow } from './update-inspection.ts';

@@ -1,10 +1,5 @@
-import {
-  moduleReads,
-  projectChanges,
-  type ProjectForm,
-  toModulesUpdate,
-  toProjectUpdate,
-} from '@inspection-studio/domain';
+import { moduleReads, projectChanges } from '@inspection-studio/domain/calls';
+import { type ProjectForm, toModulesUpdate, toProjectUpdate } from '@inspection-studio/domain/inspections';
 import { entityTagOf, nextTask, type Send } from '../api/index.ts';
 import { withThumbnail } from '../data/index.ts';
 import type { CreatedInspection, NewInspection } from './create-inspection.ts';

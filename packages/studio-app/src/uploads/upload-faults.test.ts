@@ -1,4 +1,4 @@
-import { batchStatus, batchText, hasFailed } from '@inspection-studio/domain';
+import { batchStatus, batchText, hasFailed } from '@inspection-studio/domain/uploads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StudioError } from '../api/index.ts';
 import { StorageError } from './file-transport.ts';

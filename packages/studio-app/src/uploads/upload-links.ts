@@ -1,4 +1,5 @@
-import { fileReads, internalMessages } from '@inspection-studio/domain';
+import { fileReads } from '@inspection-studio/domain/calls';
+import { internalMessages } from '@inspection-studio/domain/messages';
 import { logError, type Send } from '../api/index.ts';
 
 /** Request for an upload URL. */

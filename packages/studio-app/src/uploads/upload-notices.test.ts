@@ -1,4 +1,4 @@
-import { NO_UPLOADS, type UploadEvent, type UploadState, uploadTransition } from '@inspection-studio/domain';
+import { NO_UPLOADS, type UploadEvent, type UploadState, uploadTransition } from '@inspection-studio/domain/uploads';
 import { describe, expect, it, vi } from 'vitest';
 import { noticesBetween, notifyOfUploads } from './upload-notices.ts';
 

@@ -1,4 +1,4 @@
-import { batchText, isInProgress, type UploadBatch, type UploadState } from '@inspection-studio/domain';
+import { batchText, isInProgress, type UploadBatch, type UploadState } from '@inspection-studio/domain/uploads';
 import { waitingText } from './waiting-text.ts';
 
 /** What a person who looks at another tab is told about. */

@@ -1,4 +1,4 @@
-import { type BatchActed, batchActions, batchStatus, hasFailed, isInProgress } from '@inspection-studio/domain';
+import { type BatchActed, batchActions, batchStatus, hasFailed, isInProgress } from '@inspection-studio/domain/uploads';
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

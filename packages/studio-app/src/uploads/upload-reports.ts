@@ -1,11 +1,6 @@
-import {
-  type LiveUpload,
-  liveUploads,
-  UPLOAD_RENEWAL_MS,
-  UPLOAD_REPORT_MS,
-  uploadChanges,
-} from '@inspection-studio/domain';
-import type { UploadState } from '@inspection-studio/domain';
+import { uploadChanges } from '@inspection-studio/domain/calls';
+import { type LiveUpload, liveUploads, UPLOAD_RENEWAL_MS, UPLOAD_REPORT_MS } from '@inspection-studio/domain/uploads';
+import type { UploadState } from '@inspection-studio/domain/uploads';
 import { type Send, wait } from '../api/index.ts';
 import { type RetryOptions, withRetries } from './with-retries.ts';
 

@@ -1,14 +1,11 @@
+import { imageChanges, moduleChanges, projectChanges, projectReads } from '@inspection-studio/domain/calls';
 import {
-  imageChanges,
-  moduleChanges,
   nextChunk,
-  projectChanges,
-  projectReads,
   type UploadBatch,
   type UploadEffect,
   type UploadEvent,
   type UploadState,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/uploads';
 import { logError, type Send, StudioError } from '../api/index.ts';
 import type { PutFile } from './file-transport.ts';
 import { putReadable } from './put-file.ts';

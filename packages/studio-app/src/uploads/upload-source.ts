@@ -1,12 +1,12 @@
 import {
   type DataType,
-  type FileType,
   type Modules,
   type ModulesPayload,
-  type NewBatch,
   storedAs,
   type StoredFile,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
+import type { FileType } from '@inspection-studio/domain/shared';
+import type { NewBatch } from '@inspection-studio/domain/uploads';
 
 /** A registered file with the data that the runner needs. The state machine contains plain data only. */
 export interface UploadSource {

@@ -1,4 +1,4 @@
-import { batchStatus, uploadedText } from '@inspection-studio/domain';
+import { batchStatus, uploadedText } from '@inspection-studio/domain/uploads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StudioError } from '../api/index.ts';
 import { batchOf, names, setUpUploads } from './testing/fake-studio.ts';

@@ -12,7 +12,7 @@ import {
   type UploadEvent,
   type UploadState,
   uploadTransition,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/uploads';
 import type { UnfinishedWork } from './leave-warning.ts';
 import { createUploadRunner, type UploadServices } from './upload-runner.ts';
 import type { ChoiceProblems } from './judge-chosen.ts';

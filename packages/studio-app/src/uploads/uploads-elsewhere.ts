@@ -1,4 +1,4 @@
-import { type BatchActed, isInProgress, type ShownBatch } from '@inspection-studio/domain';
+import { type BatchActed, isInProgress, type ShownBatch } from '@inspection-studio/domain/uploads';
 import { MESSAGES_VERSION, TAB_ID } from './await-elsewhere.ts';
 import type { UnfinishedWork } from './leave-warning.ts';
 import { openChannel } from './other-tabs.ts';

@@ -1,4 +1,4 @@
-import { isUnfinished } from '@inspection-studio/domain';
+import { isUnfinished } from '@inspection-studio/domain/uploads';
 import type { ComponentType } from 'react';
 import { logError } from '../api/index.ts';
 import { whoamiQuery } from '../session/index.ts';

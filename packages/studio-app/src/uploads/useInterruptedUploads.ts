@@ -1,4 +1,4 @@
-import type { ProjectDetail } from '@inspection-studio/domain';
+import type { ProjectDetail } from '@inspection-studio/domain/inspections';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { logError, StudioError, useSend } from '../api/index.ts';

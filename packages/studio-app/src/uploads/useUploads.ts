@@ -1,3 +1,4 @@
+import type { ProjectDetail, RunningUpload } from '@inspection-studio/domain/inspections';
 import {
   batchProgress,
   batchWaitingFor,
@@ -5,17 +6,15 @@ import {
   isInProgress,
   isUnfinished,
   NO_UPLOADS,
-  type ProjectDetail,
   queuedBehind,
   remoteBatches,
-  type RunningUpload,
   type ShownBatch,
   type ShownUpload,
   totalProgress,
   type UploadBatch,
   type UploadProgress,
   type WaitingFor,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/uploads';
 import { useSyncExternalStore } from 'react';
 import type { UploadsSnapshot, UploadStore } from './upload-store.ts';
 import { useRunningUploads, useUploadHost } from './UploadHost.tsx';

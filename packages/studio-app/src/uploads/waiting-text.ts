@@ -1,4 +1,4 @@
-import type { WaitingFor } from '@inspection-studio/domain';
+import type { WaitingFor } from '@inspection-studio/domain/uploads';
 
 const WAITING_TEXTS: Record<WaitingFor, string> = {
   network: 'No connection. The upload resumes automatically.',

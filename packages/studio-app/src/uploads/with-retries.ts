@@ -1,13 +1,5 @@
-import {
-  classifyFailure,
-  DEFAULT_ERROR_MESSAGE,
-  errorMessage,
-  type FailureClass,
-  type SourceFault,
-  HTTP_DEFAULTS,
-  nextTry,
-  retryAfterMs,
-} from '@inspection-studio/domain';
+import { DEFAULT_ERROR_MESSAGE, errorMessage, HTTP_DEFAULTS, retryAfterMs } from '@inspection-studio/domain/errors';
+import { classifyFailure, type FailureClass, type SourceFault, nextTry } from '@inspection-studio/domain/uploads';
 import { isGatewayFailure, logError, StudioError, wait } from '../api/index.ts';
 import { StorageError } from './file-transport.ts';
 import { type SendingConditions, untilNothingIsMissing } from './sending-conditions.ts';

@@ -1,10 +1,6 @@
-import {
-  errorBodySchema,
-  requestFailedText,
-  requestTimedOutText,
-  type StallLimits,
-  STORAGE_PUT,
-} from '@inspection-studio/domain';
+import { STORAGE_PUT } from '@inspection-studio/domain/calls';
+import { errorBodySchema, requestFailedText, requestTimedOutText } from '@inspection-studio/domain/errors';
+import type { StallLimits } from '@inspection-studio/domain/uploads';
 import { StorageError, type StorageRequest } from './file-transport.ts';
 import { watchForStall } from './stall-watch.ts';
 

@@ -1,5 +1,8 @@
 import { StatusSign, Text, Tile } from '@inspection-studio/design-system';
-import { type AssetListItem, assetTypeLabel, counted, displayStatus, formatDate } from '@inspection-studio/domain';
+import { type AssetListItem, assetTypeLabel } from '@inspection-studio/domain/assets';
+import { formatDate } from '@inspection-studio/domain/dates';
+import { displayStatus } from '@inspection-studio/domain/inspections';
+import { counted } from '@inspection-studio/domain/units';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';

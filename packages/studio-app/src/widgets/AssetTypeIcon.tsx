@@ -1,4 +1,4 @@
-import type { AssetType } from '@inspection-studio/domain';
+import type { AssetType } from '@inspection-studio/domain/assets';
 import type { Icon, IconProps } from '@phosphor-icons/react';
 import { ArrowsInLineVerticalIcon } from '@phosphor-icons/react/dist/csr/ArrowsInLineVertical';
 import { AtomIcon } from '@phosphor-icons/react/dist/csr/Atom';

@@ -1,5 +1,6 @@
 import { Inline, SwatchLabel, Text } from '@inspection-studio/design-system';
-import { archivedMessages, type Category } from '@inspection-studio/domain';
+import type { Category } from '@inspection-studio/domain/categories';
+import { archivedMessages } from '@inspection-studio/domain/messages';
 
 /** After the name of a category that a model finds. */
 export const MODEL_MARKER = { letters: 'AI', label: 'found by AI' } as const;

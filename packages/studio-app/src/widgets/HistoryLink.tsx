@@ -1,5 +1,5 @@
 import { LinkButton } from '@inspection-studio/design-system';
-import { ReadActivityPolicy } from '@inspection-studio/domain';
+import { ReadActivityPolicy } from '@inspection-studio/domain/permissions';
 import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';

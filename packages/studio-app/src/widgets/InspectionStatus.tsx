@@ -1,5 +1,9 @@
 import { StatusBadge, type StatusBadgeProps } from '@inspection-studio/design-system';
-import { type DisplayStatus, displayStatus, type InspectionStatus as Status } from '@inspection-studio/domain';
+import {
+  type DisplayStatus,
+  displayStatus,
+  type InspectionStatus as Status,
+} from '@inspection-studio/domain/inspections';
 
 const KINDS = {
   Draft: 'draft',

@@ -1,5 +1,7 @@
 import { Tile } from '@inspection-studio/design-system';
-import { displayStatus, formatBytes, formatDate, type Project } from '@inspection-studio/domain';
+import { formatDate } from '@inspection-studio/domain/dates';
+import { displayStatus, type Project } from '@inspection-studio/domain/inspections';
+import { formatBytes } from '@inspection-studio/domain/units';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useIsInterrupted } from '../uploads/index.ts';

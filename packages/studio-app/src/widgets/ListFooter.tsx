@@ -1,5 +1,6 @@
 import { BottomBar, SkipPagination, Text } from '@inspection-studio/design-system';
-import { counted, type Pagination } from '@inspection-studio/domain';
+import type { Pagination } from '@inspection-studio/domain/query';
+import { counted } from '@inspection-studio/domain/units';
 
 /** Name of one item of a list. A plural would be counted as 'userss'. */
 export type ListNoun = 'site' | 'asset' | 'inspection' | 'user' | 'document' | 'event';

@@ -1,5 +1,5 @@
 import { Avatar, Inline } from '@inspection-studio/design-system';
-import type { Reference } from '@inspection-studio/domain';
+import type { Reference } from '@inspection-studio/domain/shared';
 
 /** A person among facts: the avatar and the name. */
 export function PersonName({ person }: { person: Reference }) {

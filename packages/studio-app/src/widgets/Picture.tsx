@@ -1,4 +1,4 @@
-import type { AssetType } from '@inspection-studio/domain';
+import type { AssetType } from '@inspection-studio/domain/assets';
 import { QueryClientContext } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { studioConnection, useIsReachable } from '../api/index.ts';

@@ -1,4 +1,4 @@
-import type { Severity } from '@inspection-studio/domain';
+import type { Severity } from '@inspection-studio/domain/severity-scales';
 import * as styles from './SeverityStrip.css.ts';
 
 /** Colours of a scale in a row, from the lowest severity to the highest, next to their names. */

@@ -1,5 +1,7 @@
 import { Tile } from '@inspection-studio/design-system';
-import { counted, formatDate, type Site } from '@inspection-studio/domain';
+import { formatDate } from '@inspection-studio/domain/dates';
+import type { Site } from '@inspection-studio/domain/sites';
+import { counted } from '@inspection-studio/domain/units';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { Picture } from './Picture.tsx';

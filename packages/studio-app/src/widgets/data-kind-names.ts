@@ -1,4 +1,4 @@
-import type { DataKind } from '@inspection-studio/domain';
+import type { DataKind } from '@inspection-studio/domain/inspections';
 
 const SHORT_NAMES: Record<DataKind, string> = {
   three: '3D',

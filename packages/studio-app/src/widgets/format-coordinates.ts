@@ -1,4 +1,4 @@
-import type { Geolocation } from '@inspection-studio/domain';
+import type { Geolocation } from '@inspection-studio/domain/shared';
 
 /** A place in degrees, latitude first, four decimals: '56.0042, -3.4066'. */
 export const formatCoordinates = ({ latitude, longitude }: Geolocation): string =>

@@ -1,4 +1,4 @@
-import type { InspectionStatus } from '@inspection-studio/domain';
+import type { InspectionStatus } from '@inspection-studio/domain/inspections';
 import { expect, it } from 'vitest';
 import { imageCountText, storedImageCount } from './image-count.ts';
 

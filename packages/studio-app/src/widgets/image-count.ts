@@ -1,4 +1,5 @@
-import { counted, displayStatus, type Project } from '@inspection-studio/domain';
+import { displayStatus, type Project } from '@inspection-studio/domain/inspections';
+import { counted } from '@inspection-studio/domain/units';
 
 type Counts = Pick<Project, 'imageCount' | 'uploadedImageCount'>;
 

@@ -5,7 +5,7 @@ import {
   serializeFilter,
   serializeSort,
   type SortItem,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/query';
 import type { TableSort } from '@inspection-studio/design-system';
 import type { AddressedRequest } from '../data/index.ts';
 

@@ -1,4 +1,4 @@
-import type { ThumbnailFormValue } from '@inspection-studio/domain';
+import type { ThumbnailFormValue } from '@inspection-studio/domain/shared';
 import type { ReactNode } from 'react';
 import { ChosenPicture } from './ChosenPicture.tsx';
 import { Picture } from './Picture.tsx';

@@ -1,4 +1,6 @@
-import type { AssetListItem, Project, Site } from '@inspection-studio/domain';
+import type { AssetListItem } from '@inspection-studio/domain/assets';
+import type { Project } from '@inspection-studio/domain/inspections';
+import type { Site } from '@inspection-studio/domain/sites';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@inspection-studio/domain';
+import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
 import { useEffect } from 'react';
 
 /** Names the page in the browser's tab, with the product's name behind it. */

@@ -1,5 +1,5 @@
 import type { TableSort } from '@inspection-studio/design-system';
-import { type Pagination, pageOf, skipOf } from '@inspection-studio/domain';
+import { type Pagination, pageOf, skipOf } from '@inspection-studio/domain/query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import {

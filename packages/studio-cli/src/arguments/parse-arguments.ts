@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { INSPECTION_NAME_MAX, INSPECTION_NAME_MIN, inspectionNameSchema } from '@inspection-studio/domain';
+import { INSPECTION_NAME_MAX, INSPECTION_NAME_MIN, inspectionNameSchema } from '@inspection-studio/domain/inspections';
 import { usageError } from '../command-error.ts';
 import { UPLOAD_TYPES, type UploadType } from '../upload-types.ts';
 

@@ -1,4 +1,4 @@
-import { fileFault } from '@inspection-studio/domain';
+import { fileFault } from '@inspection-studio/domain/inspections';
 import { findFault } from '@inspection-studio/studio-app/upload-engine';
 import { type LocalFile, openFile } from './open-file.ts';
 import type { FoundFile } from './read-folder.ts';

@@ -1,4 +1,5 @@
-import { groupBy, preflight, type PreflightFile } from '@inspection-studio/domain';
+import { preflight, type PreflightFile } from '@inspection-studio/domain/preflight';
+import { groupBy } from '@inspection-studio/domain/shared';
 import { readFacts } from '@inspection-studio/studio-app/file-facts';
 import { forEach } from './check-files.ts';
 import type { LocalFile } from './open-file.ts';

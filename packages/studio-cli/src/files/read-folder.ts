@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { byName, isIgnoredFile } from '@inspection-studio/domain';
+import { byName, isIgnoredFile } from '@inspection-studio/domain/inspections';
 import { usageError } from '../command-error.ts';
 
 /** A file on the disk. */

@@ -1,4 +1,4 @@
-import { newProjectForm } from '@inspection-studio/domain';
+import { newProjectForm } from '@inspection-studio/domain/inspections';
 import { describe, expect, it } from 'vitest';
 import { kindsOf, type UploadType } from '../upload-types.ts';
 import { sortFiles, withFiles } from './sort-files.ts';

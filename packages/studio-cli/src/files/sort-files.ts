@@ -1,4 +1,5 @@
-import { type FileLike, type InspectionData, isAccepted, wrongTypeText } from '@inspection-studio/domain';
+import { type InspectionData, isAccepted, wrongTypeText } from '@inspection-studio/domain/inspections';
+import type { FileLike } from '@inspection-studio/domain/shared';
 import { type DataList, LISTS_OF_TYPE, type UploadType } from '../upload-types.ts';
 
 /** A file and the list of the inspection that takes it. */

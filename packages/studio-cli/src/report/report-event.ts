@@ -1,4 +1,4 @@
-import type { KnownInspection } from '@inspection-studio/domain';
+import type { KnownInspection } from '@inspection-studio/domain/inspections';
 import type { ExitCode } from '../exit-codes.ts';
 import type { FolderFinding } from '../files/preflight-files.ts';
 import type { RefusedFile } from '../files/sort-files.ts';

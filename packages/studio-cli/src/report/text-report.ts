@@ -1,13 +1,6 @@
-import {
-  arrivingText,
-  counted,
-  formatBytes,
-  knownText,
-  othersText,
-  remainingText,
-  summariseKnown,
-  uploadedText,
-} from '@inspection-studio/domain';
+import { arrivingText, knownText, othersText, summariseKnown } from '@inspection-studio/domain/inspections';
+import { counted, formatBytes } from '@inspection-studio/domain/units';
+import { remainingText, uploadedText } from '@inspection-studio/domain/uploads';
 import type { FolderFinding } from '../files/preflight-files.ts';
 import type { RefusedFile } from '../files/sort-files.ts';
 import type { KnownFile, Plan, Progress, Report, ReportEvent } from './report-event.ts';

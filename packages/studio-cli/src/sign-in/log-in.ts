@@ -1,4 +1,5 @@
-import { accessTokenChanges, COMMAND_LINE_TOKEN, displayName, userReads } from '@inspection-studio/domain';
+import { accessTokenChanges, userReads } from '@inspection-studio/domain/calls';
+import { COMMAND_LINE_TOKEN, displayName } from '@inspection-studio/domain/users';
 import { CommandError } from '../command-error.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { openCalls } from '../studio/calls.ts';

@@ -1,4 +1,4 @@
-import { accessTokenChanges } from '@inspection-studio/domain';
+import { accessTokenChanges } from '@inspection-studio/domain/calls';
 import { StudioError } from '@inspection-studio/studio-app/upload-engine';
 import { CommandError, toCommandError } from '../command-error.ts';
 import { openCalls } from '../studio/calls.ts';

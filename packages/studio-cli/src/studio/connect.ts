@@ -1,4 +1,4 @@
-import { userReads } from '@inspection-studio/domain';
+import { userReads } from '@inspection-studio/domain/calls';
 import {
   createPutFile,
   createSendingConditions,

@@ -1,4 +1,5 @@
-import { assetReads, checklistReads, type FilterItem, serializeFilter } from '@inspection-studio/domain';
+import { assetReads, checklistReads } from '@inspection-studio/domain/calls';
+import { type FilterItem, serializeFilter } from '@inspection-studio/domain/query';
 import type { Send } from '@inspection-studio/studio-app/upload-engine';
 import { usageError } from '../command-error.ts';
 

@@ -1,6 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
-import { errorBodySchema, requestFailedText, requestTimedOutText, STORAGE_PUT } from '@inspection-studio/domain';
+import { STORAGE_PUT } from '@inspection-studio/domain/calls';
+import { errorBodySchema, requestFailedText, requestTimedOutText } from '@inspection-studio/domain/errors';
 import {
   type RequestStorage,
   type StallWatch,

@@ -4,7 +4,7 @@ import {
   type UploadEvent,
   type UploadState,
   uploadTransition,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/uploads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReportEvent } from '../report/report-event.ts';
 import { createGate } from '../studio/gate.ts';

@@ -1,4 +1,4 @@
-import { batchProgress, isInProgress, type UploadBatch } from '@inspection-studio/domain';
+import { batchProgress, isInProgress, type UploadBatch } from '@inspection-studio/domain/uploads';
 import type { UploadStore } from '@inspection-studio/studio-app/upload-engine';
 import type { Report } from '../report/report-event.ts';
 import type { Gate } from '../studio/gate.ts';

@@ -1,12 +1,10 @@
+import { moduleReads, projectChanges, projectReads } from '@inspection-studio/domain/calls';
 import {
-  moduleReads,
   type ModuleFiles,
-  projectChanges,
   type ProjectDetail,
   type ProjectForm,
-  projectReads,
   toProjectPayload,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
 import { type Send, StudioError } from '@inspection-studio/studio-app/upload-engine';
 import { usageError } from '../command-error.ts';
 import type { Journal, JournalEntry } from '../journal/journal.ts';

@@ -1,4 +1,4 @@
-import type { KnownPlace } from '@inspection-studio/domain';
+import type { KnownPlace } from '@inspection-studio/domain/inspections';
 import { describe, expect, it } from 'vitest';
 import { withoutKnown } from './known-files.ts';
 import { type ComparedFile, planSending } from './plan-sending.ts';

@@ -1,4 +1,4 @@
-import { type KnownPlace, soughtIdentity } from '@inspection-studio/domain';
+import { type KnownPlace, soughtIdentity } from '@inspection-studio/domain/inspections';
 import { askKnownFiles, type KnownScope, type Send, StudioError } from '@inspection-studio/studio-app/upload-engine';
 import type { LocalFile } from '../files/open-file.ts';
 import type { KnownFile } from '../report/report-event.ts';

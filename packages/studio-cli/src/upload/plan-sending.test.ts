@@ -1,6 +1,6 @@
-import type { MissingFile } from '@inspection-studio/domain';
+import type { MissingFile } from '@inspection-studio/domain/inspections';
 import { describe, expect, it } from 'vitest';
-import { noModuleFiles } from '@inspection-studio/domain';
+import { noModuleFiles } from '@inspection-studio/domain/inspections';
 import { type ComparedFile, onlyFiles, planSending, registeredFiles } from './plan-sending.ts';
 
 const OWN = 'own-upload';

@@ -1,6 +1,4 @@
 import {
-  baseNameOf,
-  groupBy,
   type DataType,
   isMissing,
   matchMissing,
@@ -8,7 +6,8 @@ import {
   type ModuleFile,
   type ModuleFiles,
   pathMatcher,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
+import { baseNameOf, groupBy } from '@inspection-studio/domain/shared';
 import type { PlacedFile, RefusedFile } from '../files/sort-files.ts';
 
 /** A file of the disk, as far as it is compared with registered ones. */

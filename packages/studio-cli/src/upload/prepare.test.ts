@@ -1,4 +1,4 @@
-import { type ModuleFiles, noModuleFiles, type ProjectDetail } from '@inspection-studio/domain';
+import { type ModuleFiles, noModuleFiles, type ProjectDetail } from '@inspection-studio/domain/inspections';
 import { describe, expect, it } from 'vitest';
 import type { LocalFile } from '../files/open-file.ts';
 import { kindsOf, type UploadType } from '../upload-types.ts';

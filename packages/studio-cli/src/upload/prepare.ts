@@ -1,5 +1,4 @@
 import {
-  counted,
   type DataType,
   editableModules,
   editProjectForm,
@@ -9,7 +8,8 @@ import {
   newProjectForm,
   noModuleFiles,
   type ProjectForm,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
+import { counted } from '@inspection-studio/domain/units';
 import { CommandError } from '../command-error.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { type PlacedFile, withFiles } from '../files/sort-files.ts';

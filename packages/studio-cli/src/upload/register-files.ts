@@ -1,4 +1,4 @@
-import { type DataType, type ProjectForm, toModulesUpdate } from '@inspection-studio/domain';
+import { type DataType, type ProjectForm, toModulesUpdate } from '@inspection-studio/domain/inspections';
 import {
   batchFiles,
   newSource,

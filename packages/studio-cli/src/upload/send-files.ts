@@ -1,4 +1,5 @@
-import { type DataType, identityOf, type UploadBatch } from '@inspection-studio/domain';
+import { type DataType, identityOf } from '@inspection-studio/domain/inspections';
+import type { UploadBatch } from '@inspection-studio/domain/uploads';
 import type { Report } from '../report/report-event.ts';
 import type { Studio } from '../studio/connect.ts';
 import type { RunResult } from './exit-code.ts';

@@ -1,4 +1,4 @@
-import type { DataType } from '@inspection-studio/domain';
+import type { DataType } from '@inspection-studio/domain/inspections';
 import { checkFiles, openFiles } from '../files/check-files.ts';
 import { type FolderFinding, preflightFiles } from '../files/preflight-files.ts';
 import type { FoundFile } from '../files/read-folder.ts';

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { counted, PRODUCT_VERSION } from '@inspection-studio/domain';
+import { PRODUCT_VERSION } from '@inspection-studio/domain/messages';
+import { counted } from '@inspection-studio/domain/units';
 import { readConfig } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { backUp, restore } from './back-up.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditChange } from '@inspection-studio/domain';
+import type { AuditAction, AuditChange } from '@inspection-studio/domain/audit';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { companies } from '../database/schema/index.ts';

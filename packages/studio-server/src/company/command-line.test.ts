@@ -1,4 +1,4 @@
-import { configureValidation } from '@inspection-studio/domain';
+import { configureValidation } from '@inspection-studio/domain/validation';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCompanyArguments, readSetupArguments, UsageError } from './command-line.ts';
 

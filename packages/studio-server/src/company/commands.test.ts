@@ -1,4 +1,4 @@
-import { configureValidation } from '@inspection-studio/domain';
+import { configureValidation } from '@inspection-studio/domain/validation';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accountLinks, companies, users } from '../database/schema/index.ts';
 import { redeemAccountLink } from '../identity/account-links.ts';

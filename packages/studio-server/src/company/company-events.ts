@@ -1,4 +1,4 @@
-import type { AuditAction, AuditChange } from '@inspection-studio/domain';
+import type { AuditAction, AuditChange } from '@inspection-studio/domain/audit';
 import { type NewAuditEvent, recordAuditEvent } from '../database/queries/audit-events.ts';
 import type { Queryable } from '../database/transaction.ts';
 import { commandSource } from '../identity/event-source.ts';

@@ -1,4 +1,4 @@
-import { emailField, nameField } from '@inspection-studio/domain';
+import { emailField, nameField } from '@inspection-studio/domain/validation';
 import * as z from 'zod';
 
 /** Maximum length of a company's name in characters. */

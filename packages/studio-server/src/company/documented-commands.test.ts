@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { configureValidation } from '@inspection-studio/domain';
+import { configureValidation } from '@inspection-studio/domain/validation';
 import { beforeAll, expect, it } from 'vitest';
 import { readCompanyArguments } from './command-line.ts';
 

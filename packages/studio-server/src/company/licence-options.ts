@@ -1,4 +1,4 @@
-import { BILLING_FREQUENCY_NUMBERS, LICENCE_DATA_TYPE_NUMBERS } from '@inspection-studio/domain';
+import { BILLING_FREQUENCY_NUMBERS, LICENCE_DATA_TYPE_NUMBERS } from '@inspection-studio/domain/companies';
 import * as z from 'zod';
 import type { LicenceTerms } from './licence-terms.ts';
 

@@ -1,4 +1,4 @@
-import type { BillingFrequency, LicenceDataType } from '@inspection-studio/domain';
+import type { BillingFrequency, LicenceDataType } from '@inspection-studio/domain/companies';
 import type { companies } from '../database/schema/index.ts';
 import { StartError } from '../start-error.ts';
 

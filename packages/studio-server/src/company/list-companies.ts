@@ -1,4 +1,4 @@
-import { formatLicenceData, licenceState } from '@inspection-studio/domain';
+import { formatLicenceData, licenceState } from '@inspection-studio/domain/companies';
 import type { Queryable } from '../database/transaction.ts';
 import { companies } from '../database/schema/index.ts';
 import { countSeats } from '../rules/seats.ts';

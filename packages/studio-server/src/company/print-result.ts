@@ -1,4 +1,4 @@
-import { configureValidation } from '@inspection-studio/domain';
+import { configureValidation } from '@inspection-studio/domain/validation';
 import { StartError } from '../start-error.ts';
 import { UsageError } from './command-line.ts';
 import type { CommandResult } from './run-command.ts';

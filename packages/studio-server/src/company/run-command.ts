@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { counted, PRODUCT_VERSION } from '@inspection-studio/domain';
+import { PRODUCT_VERSION } from '@inspection-studio/domain/messages';
+import { counted } from '@inspection-studio/domain/units';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
 import { PROVIDER_PATH } from '../identity/api-scopes.ts';

@@ -4,7 +4,7 @@ import {
   type FilterValue,
   InvalidQueryError,
   searchKey,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/query';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-import { idSchema } from '@inspection-studio/domain';
+import { idSchema } from '@inspection-studio/domain/shared';
 import { describe, expect, it } from 'vitest';
 import { newFileId, newId } from './new-id.ts';
 

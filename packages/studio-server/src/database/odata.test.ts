@@ -1,4 +1,9 @@
-import { type FilterCondition, InvalidQueryError, parseFilterExpression, parseSort } from '@inspection-studio/domain';
+import {
+  type FilterCondition,
+  InvalidQueryError,
+  parseFilterExpression,
+  parseSort,
+} from '@inspection-studio/domain/query';
 import { eq, exists, sql } from 'drizzle-orm';
 import { boolean, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

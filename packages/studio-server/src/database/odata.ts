@@ -4,7 +4,7 @@ import {
   InvalidQueryError,
   isFilterGroup,
   type SortItem,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/query';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ListField } from './list-fields.ts';

@@ -1,4 +1,4 @@
-import { searchKey } from '@inspection-studio/domain';
+import { searchKey } from '@inspection-studio/domain/query';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inSearchForm } from './schema/columns.ts';

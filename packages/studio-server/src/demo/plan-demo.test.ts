@@ -1,4 +1,6 @@
-import { dataIssues, isClearOfSystemBlue, pruneMap } from '@inspection-studio/domain';
+import { isClearOfSystemBlue } from '@inspection-studio/domain/colour';
+import { dataIssues } from '@inspection-studio/domain/inspections';
+import { pruneMap } from '@inspection-studio/domain/layouts';
 import { describe, expect, it } from 'vitest';
 import { planDemo } from './plan-demo.ts';
 

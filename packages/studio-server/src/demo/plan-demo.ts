@@ -1,6 +1,7 @@
 /* oxlint-disable max-lines -- one table of demo records */
 import type { Subject } from '@inspection-studio/demo-frames';
-import { assignSeverities, type LayoutMapNode, mappableLayers } from '@inspection-studio/domain';
+import { type LayoutMapNode, mappableLayers } from '@inspection-studio/domain/layouts';
+import { assignSeverities } from '@inspection-studio/domain/severity-scales';
 import { newFileId, newId } from '../database/new-id.ts';
 import type {
   annotations,

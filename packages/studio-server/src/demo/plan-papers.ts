@@ -1,4 +1,4 @@
-import { captureDataSchema } from '@inspection-studio/domain';
+import { captureDataSchema } from '@inspection-studio/domain/capture-data';
 import * as z from 'zod/mini';
 import { newFileId } from '../database/new-id.ts';
 import type { captureData, documents, projects } from '../database/schema/index.ts';

@@ -1,4 +1,6 @@
-import { type AccessTokenRights, type Call, hasPermission, scopeOf } from '@inspection-studio/domain';
+import { type Call, scopeOf } from '@inspection-studio/domain/calls';
+import { hasPermission } from '@inspection-studio/domain/permissions';
+import type { AccessTokenRights } from '@inspection-studio/domain/users';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/open-database.ts';
 import type { SignInSessions } from '../identity/sign-in-sessions.ts';

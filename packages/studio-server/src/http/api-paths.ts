@@ -1,5 +1,5 @@
 import { METHODS } from 'node:http';
-import { API_BASE_PATH, type Call } from '@inspection-studio/domain';
+import { API_BASE_PATH, type Call } from '@inspection-studio/domain/calls';
 import type { FastifyInstance } from 'fastify';
 import { notFound, StudioHttpError } from './studio-http-error.ts';
 import { withoutQuery } from './path-for-log.ts';

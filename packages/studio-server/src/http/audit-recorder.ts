@@ -1,4 +1,6 @@
-import { type AuditChange, type Call, displayName } from '@inspection-studio/domain';
+import type { AuditChange } from '@inspection-studio/domain/audit';
+import type { Call } from '@inspection-studio/domain/calls';
+import { displayName } from '@inspection-studio/domain/users';
 import { type EventSource, recordAuditEvent } from '../database/queries/audit-events.ts';
 import type { Queryable } from '../database/transaction.ts';
 import type { AuditRule } from '../rules/audit-actions.ts';

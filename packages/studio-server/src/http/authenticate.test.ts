@@ -1,4 +1,4 @@
-import type { Call } from '@inspection-studio/domain';
+import type { Call } from '@inspection-studio/domain/calls';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,6 @@
-import { COMMAND_LINE_TOKEN, type Person, type Scope } from '@inspection-studio/domain';
+import type { Scope } from '@inspection-studio/domain/calls';
+import type { Person } from '@inspection-studio/domain/permissions';
+import { COMMAND_LINE_TOKEN } from '@inspection-studio/domain/users';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/open-database.ts';
 import type { EventSource } from '../database/queries/audit-events.ts';

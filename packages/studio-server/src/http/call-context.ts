@@ -1,12 +1,6 @@
-import type {
-  AccessTokenRights,
-  Call,
-  Pagination,
-  ParamsOf,
-  PayloadOf,
-  QueryOf,
-  ReplyOf,
-} from '@inspection-studio/domain';
+import type { Call, ParamsOf, PayloadOf, QueryOf, ReplyOf } from '@inspection-studio/domain/calls';
+import type { Pagination } from '@inspection-studio/domain/query';
+import type { AccessTokenRights } from '@inspection-studio/domain/users';
 import type { Queryable, Transaction } from '../database/transaction.ts';
 import type { AuditDetails } from '../rules/audit-details.ts';
 import type { AnyEditedRecord } from '../rules/editable-content.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import type { Call } from '@inspection-studio/domain';
+import type { Call } from '@inspection-studio/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { checkRoom } from './check-room.ts';

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { type Call, errorBodySchema } from '@inspection-studio/domain';
+import type { Call } from '@inspection-studio/domain/calls';
+import { errorBodySchema } from '@inspection-studio/domain/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { bearer, startTestApp, type TestApp } from './testing/start-test-app.ts';

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import { API_BASE_PATH, type Call, PRODUCT_VERSION } from '@inspection-studio/domain';
+import { API_BASE_PATH, type Call } from '@inspection-studio/domain/calls';
+import { PRODUCT_VERSION } from '@inspection-studio/domain/messages';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Log } from '../observability/create-log.ts';
 import type { RequestMetrics } from '../observability/request-metrics.ts';

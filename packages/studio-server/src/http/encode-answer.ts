@@ -1,5 +1,6 @@
 import negotiate from '@fastify/accept-negotiator';
-import { type Call, PAGINATION_HEADER, type Pagination, serializePagination } from '@inspection-studio/domain';
+import type { Call } from '@inspection-studio/domain/calls';
+import { PAGINATION_HEADER, type Pagination, serializePagination } from '@inspection-studio/domain/query';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { AnyEditedRecord } from '../rules/editable-content.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '@inspection-studio/domain';
+import type { Site } from '@inspection-studio/domain/sites';
 import { describe, expect, it } from 'vitest';
 import { entityTag, parseIfMatch } from './entity-tags.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EditedRecord } from '@inspection-studio/domain';
+import type { EditedRecord } from '@inspection-studio/domain/calls';
 import { type AnyEditedRecord, editableContent } from '../rules/editable-content.ts';
 import { StudioHttpError } from './studio-http-error.ts';
 

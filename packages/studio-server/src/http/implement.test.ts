@@ -1,4 +1,6 @@
-import { makePagination, sitePayloadSchema, siteSchema, type Call } from '@inspection-studio/domain';
+import type { Call } from '@inspection-studio/domain/calls';
+import { makePagination } from '@inspection-studio/domain/query';
+import { sitePayloadSchema, siteSchema } from '@inspection-studio/domain/sites';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';

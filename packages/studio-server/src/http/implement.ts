@@ -1,4 +1,5 @@
-import { API_BASE_PATH, configureValidation, type Call, isChange, type PolicyOf } from '@inspection-studio/domain';
+import { API_BASE_PATH, type Call, isChange, type PolicyOf } from '@inspection-studio/domain/calls';
+import { configureValidation } from '@inspection-studio/domain/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { writeRecordEdit } from '../database/queries/record-edits.ts';

@@ -1,12 +1,6 @@
-import {
-  type Call,
-  type calls,
-  isChange,
-  PAGINATION_HEADER,
-  paginationSchema,
-  productErrorBody,
-  type ProductErrorCode,
-} from '@inspection-studio/domain';
+import { type Call, type calls, isChange } from '@inspection-studio/domain/calls';
+import { productErrorBody, type ProductErrorCode } from '@inspection-studio/domain/errors';
+import { PAGINATION_HEADER, paginationSchema } from '@inspection-studio/domain/query';
 import { acceptsIfMatch } from './precondition.ts';
 import { productCodesOf } from './product-codes.ts';
 import { type Json, wireSchema } from './wire-schema.ts';

@@ -1,4 +1,5 @@
-import { FILTER_DEPTH_MAX, serializeSort, type SortItem, TOP_MAX, UNPAGED_MAX } from '@inspection-studio/domain';
+import { TOP_MAX, UNPAGED_MAX } from '@inspection-studio/domain/calls';
+import { FILTER_DEPTH_MAX, serializeSort, type SortItem } from '@inspection-studio/domain/query';
 import type { ListFields } from '../database/odata.ts';
 import type { Json } from './wire-schema.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Call, calls } from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { implementedCalls } from '../resources/index.ts';

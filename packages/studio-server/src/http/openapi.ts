@@ -1,4 +1,6 @@
-import { API_BASE_PATH, errorBodySchema, lastEditSchema, PRODUCT_NAME, type Call } from '@inspection-studio/domain';
+import { API_BASE_PATH, type Call } from '@inspection-studio/domain/calls';
+import { errorBodySchema, lastEditSchema } from '@inspection-studio/domain/errors';
+import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
 import * as z from 'zod/mini';
 import { acceptsIfMatch } from './precondition.ts';
 import { answersOf, SHARED_HEADERS, SHARED_RESPONSES } from './openapi-answers.ts';

@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import type { Call } from '@inspection-studio/domain';
+import type { Call } from '@inspection-studio/domain/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { ensureSharedIdentityKeys } from '../identity/identity-keys.ts';

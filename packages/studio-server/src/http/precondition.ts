@@ -1,4 +1,5 @@
-import { type Call, OUTDATED_RECORD } from '@inspection-studio/domain';
+import type { Call } from '@inspection-studio/domain/calls';
+import { OUTDATED_RECORD } from '@inspection-studio/domain/errors';
 import { readRecordEdit } from '../database/queries/record-edits.ts';
 import type { Queryable } from '../database/transaction.ts';
 import type { AnyEditedRecord } from '../rules/editable-content.ts';

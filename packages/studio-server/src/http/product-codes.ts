@@ -1,4 +1,5 @@
-import { type Call, type calls, isChange, type ProductErrorCode } from '@inspection-studio/domain';
+import { type Call, type calls, isChange } from '@inspection-studio/domain/calls';
+import type { ProductErrorCode } from '@inspection-studio/domain/errors';
 
 /** Product codes by status. */
 export type CodesByStatus = Readonly<Partial<Record<number, readonly ProductErrorCode[]>>>;

@@ -1,4 +1,4 @@
-import type { Call } from '@inspection-studio/domain';
+import type { Call } from '@inspection-studio/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { bearer, startTestApp, type TestApp } from './testing/start-test-app.ts';

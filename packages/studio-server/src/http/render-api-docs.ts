@@ -1,4 +1,4 @@
-import { counted } from '@inspection-studio/domain';
+import { counted } from '@inspection-studio/domain/units';
 import type { Json } from './wire-schema.ts';
 
 interface Parameter {

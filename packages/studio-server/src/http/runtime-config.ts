@@ -1,4 +1,4 @@
-import { PRODUCT_VERSION } from '@inspection-studio/domain';
+import { PRODUCT_VERSION } from '@inspection-studio/domain/messages';
 import type { Config } from '../config.ts';
 import { ACCOUNT_PATH } from '../identity/accounts/account-client.ts';
 import { API_SCOPES, BROWSER_CLIENT_ID, COMMAND_LINE_CLIENT_ID, COMMAND_LINE_SCOPES } from '../identity/api-scopes.ts';

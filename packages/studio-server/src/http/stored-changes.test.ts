@@ -1,4 +1,5 @@
-import { type Call, siteSchema } from '@inspection-studio/domain';
+import type { Call } from '@inspection-studio/domain/calls';
+import { siteSchema } from '@inspection-studio/domain/sites';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

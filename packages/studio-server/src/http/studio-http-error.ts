@@ -6,7 +6,7 @@ import {
   type ErrorBody,
   type LastEdit,
   type ProductErrorCode,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/errors';
 
 /** A rejected value: its path (`payload.name`) and the problem. */
 export interface InputIssue {

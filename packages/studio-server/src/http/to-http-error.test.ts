@@ -1,4 +1,4 @@
-import { InvalidQueryError } from '@inspection-studio/domain';
+import { InvalidQueryError } from '@inspection-studio/domain/query';
 import { describe, expect, it } from 'vitest';
 import { IssuerUnreachableError } from '../identity/token-verifier.ts';
 import { StudioHttpError } from './studio-http-error.ts';

@@ -1,4 +1,4 @@
-import { type Call, calls } from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';

@@ -1,4 +1,6 @@
-import type { AccessDecision, Call, CallPolicy, PolicyOf, ProductErrorCode } from '@inspection-studio/domain';
+import type { Call, CallPolicy, PolicyOf } from '@inspection-studio/domain/calls';
+import type { ProductErrorCode } from '@inspection-studio/domain/errors';
+import type { AccessDecision } from '@inspection-studio/domain/permissions';
 import type { PolicySubjects } from '../rules/call-policies.ts';
 import type { CallContext, CallReply } from './call-context.ts';
 import { StudioHttpError } from './studio-http-error.ts';

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { ACCESS_TOKEN_PREFIX } from '@inspection-studio/domain';
+import { ACCESS_TOKEN_PREFIX } from '@inspection-studio/domain/users';
 
 const SECRET_BYTES = 32;
 /** The prefix and 32 bytes in base64url. Anything else is refused before the database is asked. */

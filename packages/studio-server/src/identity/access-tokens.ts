@@ -1,4 +1,4 @@
-import { ACCESS_TOKENS_MAX, type AccessTokenPayload } from '@inspection-studio/domain';
+import { ACCESS_TOKENS_MAX, type AccessTokenPayload } from '@inspection-studio/domain/users';
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { newId } from '../database/new-id.ts';
 import { prepareOnce } from '../database/prepare-once.ts';

@@ -1,4 +1,4 @@
-import type { Scope } from '@inspection-studio/domain';
+import type { Scope } from '@inspection-studio/domain/calls';
 
 /** Scopes of an access token for the API, in the order they are requested. */
 export const API_SCOPES = [

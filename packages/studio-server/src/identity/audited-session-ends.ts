@@ -1,4 +1,4 @@
-import type { AuditAction, AuditChange } from '@inspection-studio/domain';
+import type { AuditAction, AuditChange } from '@inspection-studio/domain/audit';
 import type { Transaction } from '../database/transaction.ts';
 import { endProviderSession, type ProviderSession } from './end-sessions.ts';
 import { currentSource } from './event-source.ts';

@@ -1,4 +1,6 @@
-import { NAME_MAX_LENGTH, roleLevel, tidyLine, USER_ROLES, type UserRole } from '@inspection-studio/domain';
+import { NAME_MAX_LENGTH } from '@inspection-studio/domain/limits';
+import { roleLevel, USER_ROLES, type UserRole } from '@inspection-studio/domain/users';
+import { tidyLine } from '@inspection-studio/domain/validation';
 import type { JWTPayload } from 'jose';
 
 const isAddress = (text: string): boolean => text.includes('@');

@@ -1,4 +1,4 @@
-import { roleLevel, USER_ROLES } from '@inspection-studio/domain';
+import { roleLevel, USER_ROLES } from '@inspection-studio/domain/users';
 import { and, count, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { inSearchForm } from '../database/schema/columns.ts';

@@ -1,4 +1,5 @@
-import { type AuditAction, type AuditChange, displayName } from '@inspection-studio/domain';
+import type { AuditAction, AuditChange } from '@inspection-studio/domain/audit';
+import { displayName } from '@inspection-studio/domain/users';
 import { inArray } from 'drizzle-orm';
 import { type EventSource, type NewAuditEvent, recordAuditEvent } from '../database/queries/audit-events.ts';
 import { users } from '../database/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { UserRole, UserStatus } from '@inspection-studio/domain';
+import type { UserRole, UserStatus } from '@inspection-studio/domain/users';
 
 /** A person who can sign in through the embedded provider. */
 export interface Person {

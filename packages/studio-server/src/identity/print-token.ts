@@ -1,4 +1,4 @@
-import { API_BASE_PATH } from '@inspection-studio/domain';
+import { API_BASE_PATH } from '@inspection-studio/domain/calls';
 import { readConfig } from '../config.ts';
 import { readIdentityKeys } from './identity-keys.ts';
 import { readIssuer } from './issuer-file.ts';

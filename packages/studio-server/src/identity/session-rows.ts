@@ -1,4 +1,4 @@
-import type { AuditChange } from '@inspection-studio/domain';
+import type { AuditChange } from '@inspection-studio/domain/audit';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { type AdapterPayload, Provider } from 'oidc-provider';
 import { signInSessions, users } from '../database/schema/index.ts';

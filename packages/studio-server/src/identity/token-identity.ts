@@ -1,4 +1,4 @@
-import type { UserRole } from '@inspection-studio/domain';
+import type { UserRole } from '@inspection-studio/domain/users';
 import { hash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import type { SignInRefusal } from './sign-in-refusals.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@inspection-studio/domain';
+import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
 import { oneLine } from './compose.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './mailer.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@inspection-studio/domain';
+import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
 import type { SendMailOptions } from 'nodemailer';
 import * as z from 'zod';
 import type { Mail } from './mailer.ts';

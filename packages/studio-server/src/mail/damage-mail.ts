@@ -1,4 +1,5 @@
-import { counted, PRODUCT_NAME } from '@inspection-studio/domain';
+import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
+import { counted } from '@inspection-studio/domain/units';
 import { oneLine } from './compose.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './mailer.ts';

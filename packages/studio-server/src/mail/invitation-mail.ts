@@ -1,4 +1,5 @@
-import { PRODUCT_NAME, userRoleDescription, userRoleLabel, type UserRole } from '@inspection-studio/domain';
+import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
+import { userRoleDescription, userRoleLabel, type UserRole } from '@inspection-studio/domain/users';
 import { html } from '../html.ts';
 import { oneLine } from './compose.ts';
 import { BODY_STYLE, LINK_STYLE } from './mail-styles.ts';

@@ -1,4 +1,4 @@
-import { counted } from '@inspection-studio/domain';
+import { counted } from '@inspection-studio/domain/units';
 
 /** Number of copied rows by table. */
 export type CopiedRows = Record<string, number>;

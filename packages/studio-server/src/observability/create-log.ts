@@ -1,4 +1,4 @@
-import { PRODUCT_VERSION } from '@inspection-studio/domain';
+import { PRODUCT_VERSION } from '@inspection-studio/domain/messages';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from '../config.ts';
 import { describeForLog } from './describe-for-log.ts';

@@ -1,4 +1,5 @@
-import { canMoveStatus, type Geolocation, type InspectionStatus } from '@inspection-studio/domain';
+import { canMoveStatus, type InspectionStatus } from '@inspection-studio/domain/inspections';
+import type { Geolocation } from '@inspection-studio/domain/shared';
 import type { ImageFacts, ImageSource } from './image-facts.ts';
 import {
   type Attempt,

@@ -1,4 +1,5 @@
-import type { Geolocation, TemperatureFormat } from '@inspection-studio/domain';
+import type { TemperatureFormat } from '@inspection-studio/domain/preflight';
+import type { Geolocation } from '@inspection-studio/domain/shared';
 
 /** Whether an image is visual or thermal. */
 export type CaptureKind = 'visual' | 'thermal';

@@ -1,4 +1,4 @@
-import type { CaptureType } from '@inspection-studio/domain';
+import type { CaptureType } from '@inspection-studio/domain/images';
 import type { ImageFacts } from './image-facts.ts';
 
 /** Extensions of formats that are often misnamed. */

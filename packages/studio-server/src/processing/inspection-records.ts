@@ -1,4 +1,5 @@
-import { canMoveStatus, type Geolocation, INSPECTION_FLOW, type InspectionStatus } from '@inspection-studio/domain';
+import { canMoveStatus, INSPECTION_FLOW, type InspectionStatus } from '@inspection-studio/domain/inspections';
+import type { Geolocation } from '@inspection-studio/domain/shared';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { locationOf } from '../database/queries/location.ts';

@@ -1,4 +1,4 @@
-import type { Geolocation } from '@inspection-studio/domain';
+import type { Geolocation } from '@inspection-studio/domain/shared';
 
 const HALF_TURN = 180;
 const FULL_TURN = 360;

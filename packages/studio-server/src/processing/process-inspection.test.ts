@@ -1,4 +1,5 @@
-import type { Geolocation, InspectionStatus } from '@inspection-studio/domain';
+import type { InspectionStatus } from '@inspection-studio/domain/inspections';
+import type { Geolocation } from '@inspection-studio/domain/shared';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeStudio, image, PROJECT, processed } from './fake-studio.fixture.ts';
 import { ImagePoolClosedError } from './image-pool.ts';

@@ -1,4 +1,6 @@
-import type { CaptureType, Geolocation, InspectionStatus } from '@inspection-studio/domain';
+import type { CaptureType } from '@inspection-studio/domain/images';
+import type { InspectionStatus } from '@inspection-studio/domain/inspections';
+import type { Geolocation } from '@inspection-studio/domain/shared';
 import type { ImageSource } from './image-facts.ts';
 import { imageNote } from './image-note.ts';
 import type { ImagePool } from './image-pool.ts';

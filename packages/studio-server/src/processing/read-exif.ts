@@ -1,4 +1,4 @@
-import { captureTimeMs } from '@inspection-studio/domain';
+import { captureTimeMs } from '@inspection-studio/domain/preflight';
 import exifr from 'exifr';
 import { cameraPosition } from './camera-position.ts';
 import type { ImageFacts } from './image-facts.ts';

@@ -1,4 +1,4 @@
-import { isThermalImage, jpegSegments, temperatureFormatOf } from '@inspection-studio/domain';
+import { isThermalImage, jpegSegments, temperatureFormatOf } from '@inspection-studio/domain/preflight';
 import sharp from 'sharp';
 import { isBmp, readBmpHeader } from './decode-bmp.ts';
 import type { ImageFacts, ImageSource } from './image-facts.ts';

@@ -1,4 +1,4 @@
-import { canMoveStatus, type InspectionStatus } from '@inspection-studio/domain';
+import { canMoveStatus, type InspectionStatus } from '@inspection-studio/domain/inspections';
 import { describe, expect, it } from 'vitest';
 import { locationAfterCompletion, stepsBetween } from './status-walk.ts';
 

@@ -1,4 +1,5 @@
-import { type Geolocation, INSPECTION_FLOW, type InspectionStatus } from '@inspection-studio/domain';
+import { INSPECTION_FLOW, type InspectionStatus } from '@inspection-studio/domain/inspections';
+import type { Geolocation } from '@inspection-studio/domain/shared';
 
 /**
  * Returns the statuses after `from` up to and including `to`, in order.

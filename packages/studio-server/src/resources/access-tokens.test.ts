@@ -1,4 +1,4 @@
-import { type AccessTokenRights, calls, type Method } from '@inspection-studio/domain';
+import { calls, type Method } from '@inspection-studio/domain/calls';
 import { and, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessTokens, auditEvents, companies, signInSessions, users } from '../database/schema/index.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 const pathOf = (person: string) => `users/${person}/tokens`;
 
 /** Creates a token of a person in a session, and returns the answer. */
-const create = async (person: string, rights: AccessTokenRights = 'All') =>
+const create = async (person: string, rights = 'All') =>
   (await studio.send(person, 'POST', pathOf(person), { name: ' Field  laptop ', rights, days: 30 })).body;
 
 const statusOf = async (token: string, method: Method = 'GET', path = 'tags', payload?: unknown) =>

@@ -1,13 +1,5 @@
-import {
-  asksForPage,
-  type ListQuery,
-  makePagination,
-  parseFilterExpression,
-  parseSort,
-  type SortItem,
-  UNPAGED_MAX,
-  UNPAGED_MESSAGE,
-} from '@inspection-studio/domain';
+import { asksForPage, type ListQuery, UNPAGED_MAX, UNPAGED_MESSAGE } from '@inspection-studio/domain/calls';
+import { makePagination, parseFilterExpression, parseSort, type SortItem } from '@inspection-studio/domain/query';
 import { and, count, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type ListFields, toOrderBy, toWhere } from '../database/odata.ts';

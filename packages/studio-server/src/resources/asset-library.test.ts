@@ -1,4 +1,5 @@
-import { CATEGORY_MODELS, type Method } from '@inspection-studio/domain';
+import type { Method } from '@inspection-studio/domain/calls';
+import { CATEGORY_MODELS } from '@inspection-studio/domain/categories';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { annotations, assetCategories, categories, projectFiles, severityScales } from '../database/schema/index.ts';

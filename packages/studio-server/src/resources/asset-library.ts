@@ -1,4 +1,4 @@
-import type { AssetPayload } from '@inspection-studio/domain';
+import type { AssetPayload } from '@inspection-studio/domain/assets';
 import { and, eq, inArray } from 'drizzle-orm';
 import {
   assetCategories,

@@ -1,4 +1,4 @@
-import type { UserStatus } from '@inspection-studio/domain';
+import type { UserStatus } from '@inspection-studio/domain/users';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../database/schema/index.ts';

@@ -1,4 +1,5 @@
-import { type AssetPayload, displayName } from '@inspection-studio/domain';
+import type { AssetPayload } from '@inspection-studio/domain/assets';
+import { displayName } from '@inspection-studio/domain/users';
 import { and, eq, inArray } from 'drizzle-orm';
 import { assetMembers, assetUploaders, users } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';

@@ -1,11 +1,6 @@
-import {
-  ASSET_TYPE_NUMBERS,
-  type AssetPayload,
-  canAccess,
-  DEFAULT_SORTS,
-  deleteAssetPermissions,
-  PAGE_SIZES,
-} from '@inspection-studio/domain';
+import { ASSET_TYPE_NUMBERS, type AssetPayload } from '@inspection-studio/domain/assets';
+import { canAccess, deleteAssetPermissions } from '@inspection-studio/domain/permissions';
+import { DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain/query';
 import { and, eq, sql } from 'drizzle-orm';
 import { codeField, instantField, linkField, textField } from '../database/list-fields.ts';
 import { newId } from '../database/new-id.ts';

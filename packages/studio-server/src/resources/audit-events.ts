@@ -1,4 +1,4 @@
-import { AUDIT_PAGE_SIZE } from '@inspection-studio/domain';
+import { AUDIT_PAGE_SIZE } from '@inspection-studio/domain/audit';
 import { eq } from 'drizzle-orm';
 import { type ListField, instantField, linkField, textField } from '../database/list-fields.ts';
 import { readAuditEvents } from '../database/queries/audit-events.ts';

@@ -1,4 +1,5 @@
-import { type AuditEvent, type Call, isChange } from '@inspection-studio/domain';
+import type { AuditEvent } from '@inspection-studio/domain/audit';
+import { type Call, isChange } from '@inspection-studio/domain/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { layers } from '../database/schema/index.ts';

@@ -1,4 +1,4 @@
-import { captureDataSchema, type CaptureDataPayload } from '@inspection-studio/domain';
+import { captureDataSchema, type CaptureDataPayload } from '@inspection-studio/domain/capture-data';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { assets, captureData, projects } from '../database/schema/index.ts';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Method, USER_ROLES, type UserRole } from '@inspection-studio/domain';
+import type { Method } from '@inspection-studio/domain/calls';
+import { USER_ROLES, type UserRole } from '@inspection-studio/domain/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearer } from '../http/testing/start-test-app.ts';
 import { type CompanyRecords, insertCompany, payloadsOf } from './testing/insert-company.ts';

@@ -1,4 +1,4 @@
-import type { Method } from '@inspection-studio/domain';
+import type { Method } from '@inspection-studio/domain/calls';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assets, companies, projectFiles, projects } from '../database/schema/index.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain';
+import { DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain/query';
 import { and, eq, isNotNull, isNull, sum } from 'drizzle-orm';
 import { fileNameField, instantField, linkField, numberField } from '../database/list-fields.ts';
 import { newFileId } from '../database/new-id.ts';

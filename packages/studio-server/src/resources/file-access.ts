@@ -1,4 +1,5 @@
-import { type InspectionStatus, type Involvement, ReadProjectPolicy } from '@inspection-studio/domain';
+import type { InspectionStatus } from '@inspection-studio/domain/inspections';
+import { type Involvement, ReadProjectPolicy } from '@inspection-studio/domain/permissions';
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { assetMembers, assets, assetUploaders, projects } from '../database/schema/index.ts';

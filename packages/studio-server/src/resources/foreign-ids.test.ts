@@ -1,4 +1,4 @@
-import { API_BASE_PATH, type Call, type Method } from '@inspection-studio/domain';
+import { API_BASE_PATH, type Call, type Method } from '@inspection-studio/domain/calls';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bearer } from '../http/testing/start-test-app.ts';

@@ -1,4 +1,4 @@
-import { API_BASE_PATH, type Method } from '@inspection-studio/domain';
+import { API_BASE_PATH, type Method } from '@inspection-studio/domain/calls';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { categories, severityScales, tags, users } from '../database/schema/index.ts';

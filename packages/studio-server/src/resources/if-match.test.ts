@@ -1,4 +1,4 @@
-import { API_BASE_PATH, type Method } from '@inspection-studio/domain';
+import { API_BASE_PATH, type Method } from '@inspection-studio/domain/calls';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

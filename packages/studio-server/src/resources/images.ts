@@ -1,4 +1,6 @@
-import { type CaptureType, type DataKind, PAGE_SIZES, type ViewMode } from '@inspection-studio/domain';
+import type { CaptureType, ViewMode } from '@inspection-studio/domain/images';
+import type { DataKind } from '@inspection-studio/domain/inspections';
+import { PAGE_SIZES } from '@inspection-studio/domain/query';
 import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { fileNameField, flagField, instantField } from '../database/list-fields.ts';
 import type { ListWindow } from '../database/queries/list-window.ts';

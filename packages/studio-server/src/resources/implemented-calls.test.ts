@@ -1,4 +1,4 @@
-import { calls, type Call } from '@inspection-studio/domain';
+import { calls, type Call } from '@inspection-studio/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routePath } from '../http/implement.ts';
 import { isPolicyHandler } from '../http/with-policy.ts';

@@ -1,4 +1,5 @@
-import { auditCsv, type Call, calls } from '@inspection-studio/domain';
+import { auditCsv } from '@inspection-studio/domain/audit';
+import { type Call, calls } from '@inspection-studio/domain/calls';
 import type { HandlerOf, Implement } from '../http/implement.ts';
 import { auditRuleOf } from '../rules/audit-actions.ts';
 import { assetHandlers } from './assets.ts';

@@ -1,4 +1,4 @@
-import { ROLE_IDS } from '@inspection-studio/domain';
+import { ROLE_IDS } from '@inspection-studio/domain/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAccountLink } from '../identity/account-links.ts';
 import { linkIn, readOutbox } from '../mail/testing/read-outbox.ts';

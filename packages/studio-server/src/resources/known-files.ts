@@ -1,4 +1,4 @@
-import { findKnown } from '@inspection-studio/domain';
+import { findKnown } from '@inspection-studio/domain/inspections';
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import { readPresentFiles } from '../database/queries/present-files.ts';
 import { readableProjects } from '../database/queries/projects.ts';

@@ -1,4 +1,5 @@
-import { API_BASE_PATH, PAGINATION_HEADER, parsePagination } from '@inspection-studio/domain';
+import { API_BASE_PATH } from '@inspection-studio/domain/calls';
+import { PAGINATION_HEADER, parsePagination } from '@inspection-studio/domain/query';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import pg from 'pg';

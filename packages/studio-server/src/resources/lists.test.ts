@@ -1,4 +1,5 @@
-import { API_BASE_PATH, FILTER_COMPARISONS } from '@inspection-studio/domain';
+import { API_BASE_PATH } from '@inspection-studio/domain/calls';
+import { FILTER_COMPARISONS } from '@inspection-studio/domain/query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearer } from '../http/testing/start-test-app.ts';
 import { implementedCalls } from './index.ts';

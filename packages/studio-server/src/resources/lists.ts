@@ -1,4 +1,4 @@
-import type { calls } from '@inspection-studio/domain';
+import type { calls } from '@inspection-studio/domain/calls';
 import type { ListDefinition } from './answer-list.ts';
 import { assetList } from './assets.ts';
 import { auditEventList } from './audit-events.ts';

@@ -1,4 +1,4 @@
-import { API_BASE_PATH, type Method } from '@inspection-studio/domain';
+import { API_BASE_PATH, type Method } from '@inspection-studio/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../database/schema/index.ts';
 import { bearer } from '../http/testing/start-test-app.ts';

@@ -1,4 +1,4 @@
-import { API_BASE_PATH, calls } from '@inspection-studio/domain';
+import { API_BASE_PATH, calls } from '@inspection-studio/domain/calls';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

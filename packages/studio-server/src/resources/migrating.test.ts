@@ -1,4 +1,4 @@
-import type { Method } from '@inspection-studio/domain';
+import type { Method } from '@inspection-studio/domain/calls';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assets } from '../database/schema/index.ts';

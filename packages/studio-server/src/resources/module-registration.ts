@@ -1,14 +1,14 @@
+import type { CaptureType } from '@inspection-studio/domain/images';
 import {
-  type CaptureType,
   type DataType,
-  type FileType,
   type Meta,
   type ModulesPayload,
   type ModulesReply,
   type StoredFile,
   storedAs,
   type SupplementaryMeta,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
+import type { FileType } from '@inspection-studio/domain/shared';
 
 /** Row of a file to register. `sizeBytes` is the announced size: exact, or in KB and converted to bytes. */
 export interface NewFile {

@@ -1,4 +1,4 @@
-import type { InspectionStatus } from '@inspection-studio/domain';
+import type { InspectionStatus } from '@inspection-studio/domain/inspections';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

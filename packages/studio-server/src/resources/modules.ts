@@ -1,4 +1,4 @@
-import { editableModules, type ModulesPayload, type StoredFile } from '@inspection-studio/domain';
+import { editableModules, type ModulesPayload, type StoredFile } from '@inspection-studio/domain/inspections';
 import { and, eq, exists, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { newFileId } from '../database/new-id.ts';
 import { readModuleFiles } from '../database/queries/module-files.ts';

@@ -1,4 +1,5 @@
-import type { EditedRecord, ThumbnailKind } from '@inspection-studio/domain';
+import type { EditedRecord } from '@inspection-studio/domain/calls';
+import type { ThumbnailKind } from '@inspection-studio/domain/images';
 import { writeRecordEdit } from '../database/queries/record-edits.ts';
 import { entityTag } from '../http/entity-tags.ts';
 import type { AnyEditedRecord } from '../rules/editable-content.ts';

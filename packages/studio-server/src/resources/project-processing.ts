@@ -1,4 +1,5 @@
-import { counted, dataIssues, displayStatus, storedDataCounts } from '@inspection-studio/domain';
+import { dataIssues, displayStatus, storedDataCounts } from '@inspection-studio/domain/inspections';
+import { counted } from '@inspection-studio/domain/units';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { readModuleFiles } from '../database/queries/module-files.ts';
 import { assets, projectFiles, projects } from '../database/schema/index.ts';

@@ -1,14 +1,12 @@
 import {
-  DEFAULT_SORTS,
   INSPECTION_STATUS_NUMBERS,
   type InspectionStatus,
-  type Involvement,
   isDeletable,
   type NewProjectPayload,
-  PAGE_SIZES,
   type ProjectDetail,
-  ReadProjectPolicy,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
+import { type Involvement, ReadProjectPolicy } from '@inspection-studio/domain/permissions';
+import { DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain/query';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { codeField, instantField, linkField, textField } from '../database/list-fields.ts';
 import { newId } from '../database/new-id.ts';

@@ -1,4 +1,4 @@
-import { type Involvement, ReadProjectPolicy } from '@inspection-studio/domain';
+import { type Involvement, ReadProjectPolicy } from '@inspection-studio/domain/permissions';
 import type { Reader } from '../database/queries/involvement.ts';
 import { personOf, type SignedInUser } from '../http/authenticate.ts';
 

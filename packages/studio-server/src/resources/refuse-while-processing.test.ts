@@ -1,4 +1,4 @@
-import { INSPECTION_STATUS_NUMBERS, type InspectionStatus } from '@inspection-studio/domain';
+import { INSPECTION_STATUS_NUMBERS, type InspectionStatus } from '@inspection-studio/domain/inspections';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projects } from '../database/schema/index.ts';

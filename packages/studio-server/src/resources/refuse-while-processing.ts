@@ -1,4 +1,4 @@
-import { INSPECTION_STATUS_NUMBERS, type InspectionStatus, isDeletable } from '@inspection-studio/domain';
+import { INSPECTION_STATUS_NUMBERS, type InspectionStatus, isDeletable } from '@inspection-studio/domain/inspections';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { assets, projects } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Method } from '@inspection-studio/domain';
+import type { Method } from '@inspection-studio/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CompanyRecords, insertCompany, payloadsOf } from './testing/insert-company.ts';
 import { type Answer, startTestStudio, type TestStudio } from './testing/start-test-studio.ts';

@@ -1,4 +1,4 @@
-import { UPLOAD_EXPIRY_MS } from '@inspection-studio/domain';
+import { UPLOAD_EXPIRY_MS } from '@inspection-studio/domain/uploads';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projectFiles, projects, runningUploads } from '../database/schema/index.ts';

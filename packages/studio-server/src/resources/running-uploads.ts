@@ -1,4 +1,5 @@
-import { uploadedText, type UploadReport } from '@inspection-studio/domain';
+import type { UploadReport } from '@inspection-studio/domain/inspections';
+import { uploadedText } from '@inspection-studio/domain/uploads';
 import { and, asc, eq, gt, lte, type SQL } from 'drizzle-orm';
 import { expiredUntil } from '../database/queries/running-uploads.ts';
 import { assets, projects, runningUploads, users } from '../database/schema/index.ts';

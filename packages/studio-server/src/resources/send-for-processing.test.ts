@@ -1,4 +1,4 @@
-import type { DataKind } from '@inspection-studio/domain';
+import type { DataKind } from '@inspection-studio/domain/inspections';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobs, projectFiles, projects } from '../database/schema/index.ts';

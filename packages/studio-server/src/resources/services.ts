@@ -1,4 +1,4 @@
-import type { Call, calls } from '@inspection-studio/domain';
+import type { Call, calls } from '@inspection-studio/domain/calls';
 import type { Config } from '../config.ts';
 import type { PictureUrl } from '../database/queries/references.ts';
 import type { CallContext } from '../http/call-context.ts';

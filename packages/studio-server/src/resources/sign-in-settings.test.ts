@@ -1,4 +1,4 @@
-import { USER_ROLES } from '@inspection-studio/domain';
+import { USER_ROLES } from '@inspection-studio/domain/users';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEvents, companies, passwords, totp, users } from '../database/schema/index.ts';

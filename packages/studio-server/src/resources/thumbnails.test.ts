@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ThumbnailKind } from '@inspection-studio/domain';
+import type { ThumbnailKind } from '@inspection-studio/domain/images';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,6 @@
-import { type AuditSubject, displayName, type ThumbnailKind } from '@inspection-studio/domain';
+import type { AuditSubject } from '@inspection-studio/domain/audit';
+import type { ThumbnailKind } from '@inspection-studio/domain/images';
+import { displayName } from '@inspection-studio/domain/users';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { readableAssets } from '../database/queries/involvement.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Call, Method } from '@inspection-studio/domain';
+import type { Call, Method } from '@inspection-studio/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { implementedCalls } from './index.ts';
 import { insertCompany } from './testing/insert-company.ts';

@@ -1,4 +1,4 @@
-import { UNPAGED_MAX } from '@inspection-studio/domain';
+import { UNPAGED_MAX } from '@inspection-studio/domain/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CompanyRecords, insertCompany } from './testing/insert-company.ts';

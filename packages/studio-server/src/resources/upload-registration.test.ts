@@ -1,4 +1,4 @@
-import { UPLOAD_EXPIRY_MS } from '@inspection-studio/domain';
+import { UPLOAD_EXPIRY_MS } from '@inspection-studio/domain/uploads';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { projectFiles, runningUploads } from '../database/schema/index.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { DataKind, FileType } from '@inspection-studio/domain';
+import type { DataKind } from '@inspection-studio/domain/inspections';
+import type { FileType } from '@inspection-studio/domain/shared';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companies, documents, projectFiles } from '../database/schema/index.ts';

@@ -1,4 +1,4 @@
-import { editableModules } from '@inspection-studio/domain';
+import { editableModules } from '@inspection-studio/domain/inspections';
 import { and, eq } from 'drizzle-orm';
 import { assets, companies, projectFiles, projects } from '../database/schema/index.ts';
 import type { Transaction } from '../database/transaction.ts';

@@ -1,4 +1,4 @@
-import { nextUserStatus, type UserStatus, type UserStatusAction } from '@inspection-studio/domain';
+import { nextUserStatus, type UserStatus, type UserStatusAction } from '@inspection-studio/domain/users';
 import { and, eq } from 'drizzle-orm';
 import { readUsers } from '../database/queries/users.ts';
 import { users } from '../database/schema/index.ts';

@@ -1,4 +1,4 @@
-import { displayName, type InvitationOutcome, type InvitationPayload } from '@inspection-studio/domain';
+import { displayName, type InvitationOutcome, type InvitationPayload } from '@inspection-studio/domain/users';
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { newId } from '../database/new-id.ts';
 import { users } from '../database/schema/index.ts';

@@ -1,4 +1,4 @@
-import { ROLE_IDS } from '@inspection-studio/domain';
+import { ROLE_IDS } from '@inspection-studio/domain/users';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companies, users } from '../database/schema/index.ts';

@@ -1,4 +1,5 @@
-import { type AuditChange, displayName, type Session } from '@inspection-studio/domain';
+import type { AuditChange } from '@inspection-studio/domain/audit';
+import { displayName, type Session } from '@inspection-studio/domain/users';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { signInSessions, users } from '../database/schema/index.ts';
 import { personOf } from '../http/authenticate.ts';

@@ -1,4 +1,5 @@
-import { type Method, USER_STATUS_NUMBERS, type UserRole, type UserStatus } from '@inspection-studio/domain';
+import type { Method } from '@inspection-studio/domain/calls';
+import { USER_STATUS_NUMBERS, type UserRole, type UserStatus } from '@inspection-studio/domain/users';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companies, users } from '../database/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { UserStatusAction } from '@inspection-studio/domain';
+import type { UserStatusAction } from '@inspection-studio/domain/users';
 import { eq } from 'drizzle-orm';
 import { assetMembers, assetUploaders, users } from '../database/schema/index.ts';
 import { personOf, type SignedInUser } from '../http/authenticate.ts';

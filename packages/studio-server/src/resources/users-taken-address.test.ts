@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type InvitationOutcome, ROLE_IDS } from '@inspection-studio/domain';
+import { type InvitationOutcome, ROLE_IDS } from '@inspection-studio/domain/users';
 import { eq, like, or } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { type AccessToken, ACCESS_TOKENS_MAX, type AuditChange, displayName } from '@inspection-studio/domain';
+import type { AuditChange } from '@inspection-studio/domain/audit';
+import { type AccessToken, ACCESS_TOKENS_MAX, displayName } from '@inspection-studio/domain/users';
 import { personOf } from '../http/authenticate.ts';
 import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
 import { withPolicy } from '../http/with-policy.ts';

@@ -1,4 +1,6 @@
-import { ChangeRolePolicy, DEFAULT_SORTS, PAGE_SIZES, ROLE_IDS, USER_STATUS_NUMBERS } from '@inspection-studio/domain';
+import { ChangeRolePolicy } from '@inspection-studio/domain/permissions';
+import { DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain/query';
+import { ROLE_IDS, USER_STATUS_NUMBERS } from '@inspection-studio/domain/users';
 import { eq, sql } from 'drizzle-orm';
 import { codeField, instantField, textField } from '../database/list-fields.ts';
 import { readUsers } from '../database/queries/users.ts';

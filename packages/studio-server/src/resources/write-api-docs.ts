@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { PRODUCT_VERSION } from '@inspection-studio/domain';
+import { PRODUCT_VERSION } from '@inspection-studio/domain/messages';
 import { openApiDocument } from '../http/openapi.ts';
 import { renderApiDocs } from '../http/render-api-docs.ts';
 import { implementedCalls } from './index.ts';

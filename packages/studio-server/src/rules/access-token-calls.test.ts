@@ -1,4 +1,5 @@
-import { type AccessTokenPayload, type Call, calls } from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
+import type { AccessTokenPayload } from '@inspection-studio/domain/users';
 import { describe, expect, it } from 'vitest';
 import { accessTokenRefusal, isCommandLineToken } from './access-token-calls.ts';
 

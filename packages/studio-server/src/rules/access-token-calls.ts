@@ -1,11 +1,5 @@
-import {
-  type AccessTokenPayload,
-  type AccessTokenRights,
-  type Call,
-  type CallPolicy,
-  calls,
-  COMMAND_LINE_TOKEN,
-} from '@inspection-studio/domain';
+import { type Call, type CallPolicy, calls } from '@inspection-studio/domain/calls';
+import { type AccessTokenPayload, type AccessTokenRights, COMMAND_LINE_TOKEN } from '@inspection-studio/domain/users';
 
 type CallName = keyof typeof calls;
 

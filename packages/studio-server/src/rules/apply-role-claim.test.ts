@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { UserRole } from '@inspection-studio/domain';
+import type { UserRole } from '@inspection-studio/domain/users';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { users } from '../database/schema/index.ts';
 import { openTestDatabase } from '../database/testing/open-test-database.ts';

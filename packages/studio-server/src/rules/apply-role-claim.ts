@@ -1,4 +1,4 @@
-import type { UserRole } from '@inspection-studio/domain';
+import type { UserRole } from '@inspection-studio/domain/users';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import type { EventSource } from '../database/queries/audit-events.ts';

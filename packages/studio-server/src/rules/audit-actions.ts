@@ -1,4 +1,5 @@
-import type { AuditAction, AuditSubject, calls, knownFileReads } from '@inspection-studio/domain';
+import type { AuditAction, AuditSubject } from '@inspection-studio/domain/audit';
+import type { calls, knownFileReads } from '@inspection-studio/domain/calls';
 
 /** What the audit event of a call reports. */
 export interface AuditRule {

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditChange, AuditSubject } from '@inspection-studio/domain';
+import type { AuditAction, AuditChange, AuditSubject } from '@inspection-studio/domain/audit';
 
 /** What a handler knows about the event of its call. Everything else comes from the rule, the path and the reply. */
 export interface AuditDetails {

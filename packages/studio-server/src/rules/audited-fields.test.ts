@@ -1,4 +1,6 @@
-import type { Category, Site, User } from '@inspection-studio/domain';
+import type { Category } from '@inspection-studio/domain/categories';
+import type { Site } from '@inspection-studio/domain/sites';
+import type { User } from '@inspection-studio/domain/users';
 import { describe, expect, it } from 'vitest';
 import { changedFields } from './audited-fields.ts';
 import type { TaggedLayout } from './editable-content.ts';

@@ -1,4 +1,5 @@
-import type { AuditChange, EditedRecord } from '@inspection-studio/domain';
+import type { AuditChange } from '@inspection-studio/domain/audit';
+import type { EditedRecord } from '@inspection-studio/domain/calls';
 import type { AnyEditedRecord, EditedRecords } from './editable-content.ts';
 
 /**

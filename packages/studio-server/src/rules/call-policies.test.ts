@@ -1,4 +1,6 @@
-import type { CallPolicy, Involvement, UserRole } from '@inspection-studio/domain';
+import type { CallPolicy } from '@inspection-studio/domain/calls';
+import type { Involvement } from '@inspection-studio/domain/permissions';
+import type { UserRole } from '@inspection-studio/domain/users';
 import { describe, expect, it } from 'vitest';
 import { CALL_POLICIES, type FileTransfer, type PictureOwner, type PolicySubjects } from './call-policies.ts';
 

@@ -1,12 +1,12 @@
+import type { CallPolicy } from '@inspection-studio/domain/calls';
+import type { InspectionStatus } from '@inspection-studio/domain/inspections';
 import {
   type AccessDecision,
-  type CallPolicy,
   canAccess,
   CreateProjectPolicy,
   DeactivateUserPolicy,
   DeleteProjectPolicy,
   DeleteUserPolicy,
-  type InspectionStatus,
   InviteUserPolicy,
   type Involvement,
   ManageAccessTokensPolicy,
@@ -25,7 +25,7 @@ import {
   UpdateCaptureDataPolicy,
   UpdateProjectPolicy,
   UpdateUserPolicy,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/permissions';
 
 /** A record whose picture is changed. */
 export type PictureOwner =

@@ -1,4 +1,4 @@
-import type { AuditChange } from '@inspection-studio/domain';
+import type { AuditChange } from '@inspection-studio/domain/audit';
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../database/schema/index.ts';

@@ -1,18 +1,14 @@
-import type {
-  Asset,
-  CaptureData,
-  Category,
-  CategoryPreset,
-  ChecklistTemplate,
-  EditedRecord,
-  LayerTemplate,
-  LayoutTemplate,
-  ProjectDetail,
-  SeverityScale,
-  Site,
-  Tag,
-  User,
-} from '@inspection-studio/domain';
+import type { Asset } from '@inspection-studio/domain/assets';
+import type { EditedRecord } from '@inspection-studio/domain/calls';
+import type { CaptureData } from '@inspection-studio/domain/capture-data';
+import type { Category, CategoryPreset } from '@inspection-studio/domain/categories';
+import type { ChecklistTemplate } from '@inspection-studio/domain/checklists';
+import type { ProjectDetail } from '@inspection-studio/domain/inspections';
+import type { LayerTemplate, LayoutTemplate } from '@inspection-studio/domain/layouts';
+import type { SeverityScale } from '@inspection-studio/domain/severity-scales';
+import type { Site } from '@inspection-studio/domain/sites';
+import type { Tag } from '@inspection-studio/domain/tags';
+import type { User } from '@inspection-studio/domain/users';
 
 /** A layout with the ids of its layers in their order, which is edited with the layout. The API does not return them. */
 export type TaggedLayout = LayoutTemplate & { layerIds: readonly string[] };

@@ -1,4 +1,4 @@
-import type { UserRole } from '@inspection-studio/domain';
+import type { UserRole } from '@inspection-studio/domain/users';
 import { describe, expect, it } from 'vitest';
 import { type AddressHolder, invitationOutcomes } from './invitation-outcomes.ts';
 

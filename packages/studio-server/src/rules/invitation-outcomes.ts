@@ -1,4 +1,4 @@
-import type { InvitationOutcome, UserRole } from '@inspection-studio/domain';
+import type { InvitationOutcome, UserRole } from '@inspection-studio/domain/users';
 
 /** A person of the inviting company with an e-mail address. */
 export interface AddressHolder {

@@ -1,4 +1,5 @@
-import { licenceState, type ProductErrorCode } from '@inspection-studio/domain';
+import { licenceState } from '@inspection-studio/domain/companies';
+import type { ProductErrorCode } from '@inspection-studio/domain/errors';
 import { eq } from 'drizzle-orm';
 import { companies } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';

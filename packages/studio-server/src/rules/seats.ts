@@ -1,4 +1,4 @@
-import { SEAT_STATUSES } from '@inspection-studio/domain';
+import { SEAT_STATUSES } from '@inspection-studio/domain/users';
 import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';

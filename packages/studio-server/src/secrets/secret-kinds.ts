@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { counted } from '@inspection-studio/domain';
+import { counted } from '@inspection-studio/domain/units';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
 import {

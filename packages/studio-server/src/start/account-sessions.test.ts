@@ -1,4 +1,4 @@
-import type { Session } from '@inspection-studio/domain';
+import type { Session } from '@inspection-studio/domain/users';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passwords, users } from '../database/schema/index.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@inspection-studio/domain';
+import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
 import { renewSetupLink } from '../company/first-company.ts';
 import { setupNotice } from '../company/setup-notice.ts';
 import type { Config } from '../config.ts';

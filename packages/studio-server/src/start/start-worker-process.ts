@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@inspection-studio/domain';
+import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
 import type { Config } from '../config.ts';
 import { checkShared } from './check-shared.ts';
 import { listenForOperators } from './listen-for-operators.ts';

@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@inspection-studio/domain';
+import { errorBodySchema } from '@inspection-studio/domain/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CompanyRecords, insertCompany } from '../resources/testing/insert-company.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';

@@ -6,7 +6,7 @@ import {
   type CorsRule,
   RestError,
 } from '@azure/storage-blob';
-import { BLOCK_BLOB_HEADER, STORAGE_BLOCKS } from '@inspection-studio/domain';
+import { BLOCK_BLOB_HEADER, STORAGE_BLOCKS } from '@inspection-studio/domain/calls';
 import { StartError } from '../start-error.ts';
 import type { BlobStore } from './blob-store.ts';
 import { attachment } from './content-disposition.ts';

@@ -1,4 +1,4 @@
-import { STATUS_MESSAGES } from '@inspection-studio/domain';
+import { STATUS_MESSAGES } from '@inspection-studio/domain/errors';
 
 /** An error response of the file service. */
 export class FileRefusal extends Error {

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { BLOCK_BLOB_HEADER, STORAGE_BLOCKS } from '@inspection-studio/domain';
+import { BLOCK_BLOB_HEADER, STORAGE_BLOCKS } from '@inspection-studio/domain/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BLOCK_LIST_MAX_BYTES, isBlockId, parseBlockList, writeBlockList } from './block-list.ts';
 import { FileRefusal, tooLarge } from './file-refusal.ts';

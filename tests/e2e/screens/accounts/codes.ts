@@ -1,4 +1,4 @@
-import { ROLE_IDS } from '@inspection-studio/domain';
+import { ROLE_IDS } from '@inspection-studio/domain/users';
 import { linkIn } from '../../../../packages/studio-server/src/mail/testing/read-outbox.ts';
 import {
   enterCode,

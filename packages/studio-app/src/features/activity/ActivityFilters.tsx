@@ -8,7 +8,7 @@ import {
   useMediaQuery,
 } from '@inspection-studio/design-system';
 import { media } from '@inspection-studio/design-system/tokens';
-import type { AuditEvent } from '@inspection-studio/domain';
+import type { AuditEvent } from '@inspection-studio/domain/audit';
 import type { ActivityGroup } from './activity-address.ts';
 import { actorName } from './ActivityRow.tsx';
 import type { ActivityAddressControl } from './useActivityAddress.ts';

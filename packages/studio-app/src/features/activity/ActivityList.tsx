@@ -1,5 +1,5 @@
 import { DataList, Section, Skeleton, Stack } from '@inspection-studio/design-system';
-import type { AuditEvent } from '@inspection-studio/domain';
+import type { AuditEvent } from '@inspection-studio/domain/audit';
 import { activityDays } from './activity-days.ts';
 import * as styles from './ActivityList.css.ts';
 import { ActivityRow } from './ActivityRow.tsx';

@@ -1,4 +1,5 @@
-import { type AuditEvent, calls } from '@inspection-studio/domain';
+import type { AuditEvent } from '@inspection-studio/domain/audit';
+import { calls } from '@inspection-studio/domain/calls';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 import { Button, Dialog, EmptyState, SidePanel, Stack, useMediaQuery } from '@inspection-studio/design-system';
 import { media } from '@inspection-studio/design-system/tokens';
-import { type AuditEvent, formatDate } from '@inspection-studio/domain';
+import type { AuditEvent } from '@inspection-studio/domain/audit';
+import { formatDate } from '@inspection-studio/domain/dates';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

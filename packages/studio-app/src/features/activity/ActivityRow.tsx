@@ -1,5 +1,6 @@
 import { Avatar, IconButton, Text } from '@inspection-studio/design-system';
-import { type AuditEvent, formatTime } from '@inspection-studio/domain';
+import type { AuditEvent } from '@inspection-studio/domain/audit';
+import { formatTime } from '@inspection-studio/domain/dates';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { Link } from 'react-router';
 import { link } from '../../widgets/link.css.ts';

@@ -1,5 +1,6 @@
 import { Button, Inline, LinkButton, Stack, TitleBlock, type TitleBlockItem } from '@inspection-studio/design-system';
-import { type AuditChange, type AuditEvent, formatLongDate, formatTime } from '@inspection-studio/domain';
+import type { AuditChange, AuditEvent } from '@inspection-studio/domain/audit';
+import { formatLongDate, formatTime } from '@inspection-studio/domain/dates';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { fieldWords, valueWords } from './activity-sentence.ts';

@@ -1,4 +1,4 @@
-import { parseFilter } from '@inspection-studio/domain';
+import { parseFilter } from '@inspection-studio/domain/query';
 import { describe, expect, it } from 'vitest';
 import { activityFilter, readActivityAddress, writeActivityAddress } from './activity-address.ts';
 

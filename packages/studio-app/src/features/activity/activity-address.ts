@@ -1,10 +1,5 @@
-import {
-  type AuditAction,
-  type AuditSubject,
-  type FilterItem,
-  nameContains,
-  serializeFilter,
-} from '@inspection-studio/domain';
+import type { AuditAction, AuditSubject } from '@inspection-studio/domain/audit';
+import { type FilterItem, nameContains, serializeFilter } from '@inspection-studio/domain/query';
 
 /** A group of events that the page can show alone. */
 export type ActivityGroup = 'all' | 'places' | 'inspections' | 'files' | 'people' | 'library' | 'documents' | 'signIn';

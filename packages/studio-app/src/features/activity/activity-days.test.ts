@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@inspection-studio/domain';
+import type { AuditEvent } from '@inspection-studio/domain/audit';
 import { describe, expect, it } from 'vitest';
 import { activityDays } from './activity-days.ts';
 

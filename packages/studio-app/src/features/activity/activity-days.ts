@@ -1,4 +1,5 @@
-import { type AuditEvent, formatDate, formatLongDate } from '@inspection-studio/domain';
+import type { AuditEvent } from '@inspection-studio/domain/audit';
+import { formatDate, formatLongDate } from '@inspection-studio/domain/dates';
 
 /** The events of one day, in the order of the list. */
 export interface ActivityDay {

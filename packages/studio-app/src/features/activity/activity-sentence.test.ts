@@ -4,7 +4,7 @@ import {
   type AuditChange,
   type AuditEvent,
   type AuditSubject,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/audit';
 import { describe, expect, it } from 'vitest';
 import { activitySentence, fieldWords, namesRecord, valueWords } from './activity-sentence.ts';
 

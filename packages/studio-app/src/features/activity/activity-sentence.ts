@@ -1,12 +1,6 @@
-import {
-  type AuditAction,
-  type AuditChange,
-  type AuditEvent,
-  type AuditSubject,
-  formatLongDate,
-  USER_ROLES,
-  userRoleLabel,
-} from '@inspection-studio/domain';
+import type { AuditAction, AuditChange, AuditEvent, AuditSubject } from '@inspection-studio/domain/audit';
+import { formatLongDate } from '@inspection-studio/domain/dates';
+import { USER_ROLES, userRoleLabel } from '@inspection-studio/domain/users';
 
 /** What a person did, around the name of the record: 'changed Name of', then the record, then what follows it. */
 export interface ActivitySentence {

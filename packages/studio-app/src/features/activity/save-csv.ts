@@ -1,4 +1,4 @@
-import { auditCsv, type AuditEvent } from '@inspection-studio/domain';
+import { auditCsv, type AuditEvent } from '@inspection-studio/domain/audit';
 
 /** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\ufeff';

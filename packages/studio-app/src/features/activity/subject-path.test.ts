@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from '@inspection-studio/domain';
+import type { AuditAction, AuditSubject } from '@inspection-studio/domain/audit';
 import { expect, it } from 'vitest';
 import { subjectPath } from './subject-path.ts';
 

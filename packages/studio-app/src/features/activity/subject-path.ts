@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@inspection-studio/domain';
+import type { AuditEvent } from '@inspection-studio/domain/audit';
 import { paths } from '../../paths.ts';
 
 /** Returns the address of the record of an event; null for deleted ones, several ones and those without a page. */

@@ -1,5 +1,7 @@
 import { LinkButton, useToast } from '@inspection-studio/design-system';
-import { type Asset, counted, deleteAssetPermissions } from '@inspection-studio/domain';
+import type { Asset } from '@inspection-studio/domain/assets';
+import { deleteAssetPermissions } from '@inspection-studio/domain/permissions';
+import { counted } from '@inspection-studio/domain/units';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';

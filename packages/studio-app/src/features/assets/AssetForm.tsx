@@ -1,5 +1,6 @@
 import { ErrorPanel, Skeleton, Stack } from '@inspection-studio/design-system';
-import { archivedMessages, type Asset, ASSET_TYPE_OPTIONS, assetFormSchema } from '@inspection-studio/domain';
+import { type Asset, ASSET_TYPE_OPTIONS, assetFormSchema } from '@inspection-studio/domain/assets';
+import { archivedMessages } from '@inspection-studio/domain/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { createAsset, updateAsset } from '../../data/index.ts';

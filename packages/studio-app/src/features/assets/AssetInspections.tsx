@@ -8,16 +8,12 @@ import {
   Stack,
   Text,
 } from '@inspection-studio/design-system';
-import {
-  type Asset,
-  CreateProjectPolicy,
-  emptyMessages,
-  formatBytes,
-  formatDate,
-  PAGE_SIZES,
-  pageOf,
-  skipOf,
-} from '@inspection-studio/domain';
+import type { Asset } from '@inspection-studio/domain/assets';
+import { formatDate } from '@inspection-studio/domain/dates';
+import { CreateProjectPolicy } from '@inspection-studio/domain/permissions';
+import { PAGE_SIZES, pageOf, skipOf } from '@inspection-studio/domain/query';
+import { emptyMessages } from '@inspection-studio/domain/messages';
+import { formatBytes } from '@inspection-studio/domain/units';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { AvatarGroup, Inline, Skeleton, Stack, TitleBlock } from '@inspection-studio/design-system';
-import { type Asset, assetTypeLabel, formatDate } from '@inspection-studio/domain';
+import { type Asset, assetTypeLabel } from '@inspection-studio/domain/assets';
+import { formatDate } from '@inspection-studio/domain/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useSend } from '../../api/index.ts';

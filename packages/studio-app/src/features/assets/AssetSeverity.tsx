@@ -1,5 +1,6 @@
 import { Inline, Skeleton, Stack, SwatchLabel, Text } from '@inspection-studio/design-system';
-import { archivedMessages, type Severity, severityRange } from '@inspection-studio/domain';
+import { type Severity, severityRange } from '@inspection-studio/domain/severity-scales';
+import { archivedMessages } from '@inspection-studio/domain/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { assetSeverityQuery } from '../../data/index.ts';

@@ -8,7 +8,9 @@ import {
   Stack,
   TextField,
 } from '@inspection-studio/design-system';
-import { type AssetForm, sitePayloadSchema, thumbnailFormValue } from '@inspection-studio/domain';
+import type { AssetForm } from '@inspection-studio/domain/assets';
+import { thumbnailFormValue } from '@inspection-studio/domain/shared';
+import { sitePayloadSchema } from '@inspection-studio/domain/sites';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,10 +1,5 @@
-import {
-  type Asset,
-  type AssetForm,
-  assetTypeLabel,
-  newAssetForm,
-  thumbnailFormValue,
-} from '@inspection-studio/domain';
+import { type Asset, type AssetForm, assetTypeLabel, newAssetForm } from '@inspection-studio/domain/assets';
+import { thumbnailFormValue } from '@inspection-studio/domain/shared';
 import type { QueryClient } from '@tanstack/react-query';
 import { entityTagOf, type Send } from '../../api/index.ts';
 import { assetQuery } from '../../data/index.ts';

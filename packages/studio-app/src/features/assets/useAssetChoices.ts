@@ -1,4 +1,4 @@
-import { displayName, type User, type UserRole } from '@inspection-studio/domain';
+import { displayName, type User, type UserRole } from '@inspection-studio/domain/users';
 import { type QueryClient, useQueries } from '@tanstack/react-query';
 import { type Send, useSend } from '../../api/index.ts';
 import {

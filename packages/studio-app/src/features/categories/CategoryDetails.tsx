@@ -1,5 +1,7 @@
 import { Skeleton, SwatchLabel, TitleBlock } from '@inspection-studio/design-system';
-import { archivedMessages, categoryModelLabel, formatDate } from '@inspection-studio/domain';
+import { categoryModelLabel } from '@inspection-studio/domain/categories';
+import { formatDate } from '@inspection-studio/domain/dates';
+import { archivedMessages } from '@inspection-studio/domain/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { categoryQuery } from '../../data/index.ts';

@@ -4,7 +4,7 @@ import {
   type CategoryPayload,
   categoryPayloadSchema,
   newCategoryForm,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/categories';
 import { SwatchLabel } from '@inspection-studio/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { calls, type Category, type CategoryPreset } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
+import type { Category, CategoryPreset } from '@inspection-studio/domain/categories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { coloursOf, factsOf, pageOf } from '../inspections/testing/read-screen.ts';

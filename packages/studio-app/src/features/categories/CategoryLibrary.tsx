@@ -1,5 +1,5 @@
 import { Stack } from '@inspection-studio/design-system';
-import { archivedMessages } from '@inspection-studio/domain';
+import { archivedMessages } from '@inspection-studio/domain/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { categoryPageQuery, categoryQuery } from '../../data/index.ts';

@@ -1,5 +1,5 @@
 import { LetterMark } from '@inspection-studio/design-system';
-import type { Category } from '@inspection-studio/domain';
+import type { Category } from '@inspection-studio/domain/categories';
 import { MODEL_MARKER } from '../../widgets/CategoryLabels.tsx';
 import * as styles from './CategoryMarks.css.ts';
 

@@ -1,10 +1,7 @@
 import { ColourField, type ColourSwatch, Field } from '@inspection-studio/design-system';
-import {
-  categoryMessages,
-  type CategoryPayload,
-  COLOUR_SWATCHES,
-  isClearOfSystemBlue,
-} from '@inspection-studio/domain';
+import type { CategoryPayload } from '@inspection-studio/domain/categories';
+import { COLOUR_SWATCHES, isClearOfSystemBlue } from '@inspection-studio/domain/colour';
+import { categoryMessages } from '@inspection-studio/domain/form-messages';
 import { type Control, useController } from 'react-hook-form';
 
 /** 'marking-red' is called 'Marking red'. */

@@ -4,7 +4,7 @@ import {
   categoryModelLabel,
   categoryModelOptions,
   type CategoryPayload,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/categories';
 import { type Control, useController } from 'react-hook-form';
 import { useAccess } from '../../permissions/index.ts';
 import { useRuntimeSettings } from '../../settings/index.ts';

@@ -1,5 +1,6 @@
 import { Skeleton, Stack, TitleBlock } from '@inspection-studio/design-system';
-import { counted, formatDate } from '@inspection-studio/domain';
+import { formatDate } from '@inspection-studio/domain/dates';
+import { counted } from '@inspection-studio/domain/units';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { categoryListQuery, deletePreset, presetQuery, readTag } from '../../data/index.ts';

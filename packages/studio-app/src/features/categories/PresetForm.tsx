@@ -3,7 +3,7 @@ import {
   categoryPresetPayloadSchema,
   newCategoryPresetForm,
   PRESET_CATEGORIES_MAX,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/categories';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { categoryListQuery, createPreset, hasNoData } from '../../data/index.ts';

@@ -1,5 +1,6 @@
 import { EmptyState, Skeleton, SkipPagination, TileGrid } from '@inspection-studio/design-system';
-import { type CategoryPreset, emptyMessages } from '@inspection-studio/domain';
+import type { CategoryPreset } from '@inspection-studio/domain/categories';
+import { emptyMessages } from '@inspection-studio/domain/messages';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type Page, useSend } from '../../api/index.ts';

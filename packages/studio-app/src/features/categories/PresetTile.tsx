@@ -1,5 +1,7 @@
 import { Heading, Inline, Text } from '@inspection-studio/design-system';
-import { type CategoryPreset, counted, formatDate } from '@inspection-studio/domain';
+import type { CategoryPreset } from '@inspection-studio/domain/categories';
+import { formatDate } from '@inspection-studio/domain/dates';
+import { counted } from '@inspection-studio/domain/units';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { highlight } from '../../widgets/library/index.ts';

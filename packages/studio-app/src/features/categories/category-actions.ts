@@ -1,4 +1,4 @@
-import type { Category } from '@inspection-studio/domain';
+import type { Category } from '@inspection-studio/domain/categories';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Send } from '../../api/index.ts';
 import { categoryQuery, deleteCategory, readTag, restoreCategory } from '../../data/index.ts';

@@ -1,5 +1,5 @@
 import { DataList, Heading, Inline, Skeleton, Stack, Text, TitleBlock } from '@inspection-studio/design-system';
-import { formatDate } from '@inspection-studio/domain';
+import { formatDate } from '@inspection-studio/domain/dates';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { checklistQuery } from '../../data/index.ts';

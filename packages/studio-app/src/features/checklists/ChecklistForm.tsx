@@ -3,7 +3,7 @@ import {
   checklistPayloadSchema,
   type ChecklistTemplate,
   newChecklistForm,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/checklists';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { checklistQuery, createChecklist, updateChecklist } from '../../data/index.ts';

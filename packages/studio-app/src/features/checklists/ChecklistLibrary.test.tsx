@@ -1,4 +1,5 @@
-import { calls, type ChecklistTemplate } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
+import type { ChecklistTemplate } from '@inspection-studio/domain/checklists';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { type SortableTableColumn, Stack, Text } from '@inspection-studio/design-system';
-import { type ChecklistTemplate, emptyMessages } from '@inspection-studio/domain';
+import type { ChecklistTemplate } from '@inspection-studio/domain/checklists';
+import { emptyMessages } from '@inspection-studio/domain/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { checklistPageQuery, checklistQuery } from '../../data/index.ts';

@@ -1,5 +1,9 @@
 import { Button, Stack, Text, VisuallyHidden } from '@inspection-studio/design-system';
-import { canRemoveChecklistEntry, type ChecklistPayload, newChecklistSection } from '@inspection-studio/domain';
+import {
+  canRemoveChecklistEntry,
+  type ChecklistPayload,
+  newChecklistSection,
+} from '@inspection-studio/domain/checklists';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { Control } from 'react-hook-form';
 import { FormRowText, RowButtons, useFormRows } from '../../forms/index.ts';

@@ -1,4 +1,4 @@
-import type { ChecklistTemplate } from '@inspection-studio/domain';
+import type { ChecklistTemplate } from '@inspection-studio/domain/checklists';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Send } from '../../api/index.ts';
 import { checklistQuery, deleteChecklist, readTag } from '../../data/index.ts';

@@ -1,4 +1,5 @@
-import { type ChecklistTemplate, counted } from '@inspection-studio/domain';
+import type { ChecklistTemplate } from '@inspection-studio/domain/checklists';
+import { counted } from '@inspection-studio/domain/units';
 
 type Sections = Pick<ChecklistTemplate, 'sections'>;
 

@@ -1,4 +1,5 @@
-import { calls, type Company } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
+import type { Company } from '@inspection-studio/domain/companies';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { factsOf } from '../inspections/testing/read-screen.ts';

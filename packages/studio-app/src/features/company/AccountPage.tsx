@@ -8,7 +8,9 @@ import {
   TitleBlock,
   VisuallyHidden,
 } from '@inspection-studio/design-system';
-import { type Company, formatLongDate, isOverUsed, licenceState, PRODUCT_ERRORS } from '@inspection-studio/domain';
+import { type Company, isOverUsed, licenceState } from '@inspection-studio/domain/companies';
+import { formatLongDate } from '@inspection-studio/domain/dates';
+import { PRODUCT_ERRORS } from '@inspection-studio/domain/errors';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';

@@ -1,5 +1,5 @@
 import { TabNav, TabNavItem } from '@inspection-studio/design-system';
-import { ReadActivityPolicy } from '@inspection-studio/domain';
+import { ReadActivityPolicy } from '@inspection-studio/domain/permissions';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';

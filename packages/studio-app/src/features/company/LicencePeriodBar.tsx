@@ -1,5 +1,6 @@
 import { Inline, Stack, Text } from '@inspection-studio/design-system';
-import { formatLongDate, type Licence, licenceState } from '@inspection-studio/domain';
+import { type Licence, licenceState } from '@inspection-studio/domain/companies';
+import { formatLongDate } from '@inspection-studio/domain/dates';
 import { useState } from 'react';
 import { licencePeriod } from './licence-period.ts';
 import * as styles from './LicencePeriodBar.css.ts';

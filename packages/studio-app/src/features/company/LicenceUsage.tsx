@@ -1,5 +1,6 @@
 import { DataList, Section, UsageMeter } from '@inspection-studio/design-system';
-import { formatBytes, formatLicenceData, type Licence } from '@inspection-studio/domain';
+import { formatLicenceData, type Licence } from '@inspection-studio/domain/companies';
+import { formatBytes } from '@inspection-studio/domain/units';
 import * as styles from './AccountPage.css.ts';
 import { LicencePeriodBar } from './LicencePeriodBar.tsx';
 import { seatsDetail, usageDetail } from './usage-detail.ts';

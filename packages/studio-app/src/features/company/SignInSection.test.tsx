@@ -1,4 +1,5 @@
-import { type Call, calls, USER_ROLES, type UserRole } from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
+import { USER_ROLES, type UserRole } from '@inspection-studio/domain/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

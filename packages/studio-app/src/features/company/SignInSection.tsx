@@ -10,7 +10,8 @@ import {
   Switch,
   Text,
 } from '@inspection-studio/design-system';
-import { ManageSignInSettingsPolicy, type SignInSettings } from '@inspection-studio/domain';
+import type { SignInSettings } from '@inspection-studio/domain/companies';
+import { ManageSignInSettingsPolicy } from '@inspection-studio/domain/permissions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';

@@ -1,4 +1,4 @@
-import { counted } from '@inspection-studio/domain';
+import { counted } from '@inspection-studio/domain/units';
 
 /**
  * Returns how many people two-factor authentication concerns at once.

@@ -1,4 +1,4 @@
-import type { Licence } from '@inspection-studio/domain';
+import type { Licence } from '@inspection-studio/domain/companies';
 import { addMonths } from 'date-fns/addMonths';
 import { differenceInMonths } from 'date-fns/differenceInMonths';
 import { format } from 'date-fns/format';

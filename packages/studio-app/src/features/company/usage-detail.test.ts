@@ -1,4 +1,4 @@
-import { formatLicenceData } from '@inspection-studio/domain';
+import { formatLicenceData } from '@inspection-studio/domain/companies';
 import { describe, expect, it } from 'vitest';
 import { seatsDetail, usageDetail } from './usage-detail.ts';
 

@@ -1,4 +1,5 @@
-import { counted, type Licence, seatsRemaining } from '@inspection-studio/domain';
+import { type Licence, seatsRemaining } from '@inspection-studio/domain/companies';
+import { counted } from '@inspection-studio/domain/units';
 
 /**
  * Describes the remaining allowance, or how much it is exceeded.

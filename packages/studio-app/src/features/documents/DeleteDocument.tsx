@@ -1,5 +1,5 @@
 import { ConfirmDialog, useToast } from '@inspection-studio/design-system';
-import type { CompanyDocument } from '@inspection-studio/domain';
+import type { CompanyDocument } from '@inspection-studio/domain/documents';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';

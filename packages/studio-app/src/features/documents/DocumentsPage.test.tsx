@@ -1,4 +1,5 @@
-import { calls, type CompanyDocument } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
+import type { CompanyDocument } from '@inspection-studio/domain/documents';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { Button, EmptyState, Stack } from '@inspection-studio/design-system';
-import type { CompanyDocument } from '@inspection-studio/domain';
+import type { CompanyDocument } from '@inspection-studio/domain/documents';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';

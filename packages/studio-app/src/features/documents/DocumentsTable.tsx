@@ -7,7 +7,9 @@ import {
   type TableSort,
   Text,
 } from '@inspection-studio/design-system';
-import { type CompanyDocument, formatBytes, formatDate } from '@inspection-studio/domain';
+import { formatDate } from '@inspection-studio/domain/dates';
+import type { CompanyDocument } from '@inspection-studio/domain/documents';
+import { formatBytes } from '@inspection-studio/domain/units';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';

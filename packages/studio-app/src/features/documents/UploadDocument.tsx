@@ -9,7 +9,9 @@ import {
   Text,
   VisuallyHidden,
 } from '@inspection-studio/design-system';
-import { ACCEPTED_DOCUMENTS, documentMessages, formatBytes } from '@inspection-studio/domain';
+import { ACCEPTED_DOCUMENTS } from '@inspection-studio/domain/documents';
+import { documentMessages } from '@inspection-studio/domain/form-messages';
+import { formatBytes } from '@inspection-studio/domain/units';
 import { type DocumentUploadState, useDocumentUpload, waitingText } from '../../uploads/index.ts';
 import { firstLine } from '../../widgets/first-line.css.ts';
 import { useKeptFocus } from '../../widgets/useKeptFocus.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_SORTS } from '@inspection-studio/domain';
+import { DEFAULT_SORTS } from '@inspection-studio/domain/query';
 import type { ListFormat } from '../../widgets/list-address.ts';
 
 /** List format of the documents page, newest first. */

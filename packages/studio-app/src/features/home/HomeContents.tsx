@@ -1,5 +1,5 @@
 import { LinkButton, Spinner } from '@inspection-studio/design-system';
-import { HOME_SORTS } from '@inspection-studio/domain';
+import { HOME_SORTS } from '@inspection-studio/domain/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, memo, Suspense } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { makePagination } from '@inspection-studio/domain';
+import { makePagination } from '@inspection-studio/domain/query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

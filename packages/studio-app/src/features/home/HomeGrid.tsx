@@ -1,5 +1,5 @@
 import { Button, EmptyState, TileGrid, TileSkeleton } from '@inspection-studio/design-system';
-import { emptyMessages } from '@inspection-studio/domain';
+import { emptyMessages } from '@inspection-studio/domain/messages';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import type { Page } from '../../api/index.ts';

@@ -1,7 +1,9 @@
 import { Button, EmptyState, Spinner, useMediaQuery } from '@inspection-studio/design-system';
 import { media } from '@inspection-studio/design-system/tokens';
 import { ClusterMap, MapSheet, type MapSheetHeight, PopupList } from '@inspection-studio/design-system/map';
-import { type AssetListItem, counted, emptyMessages } from '@inspection-studio/domain';
+import type { AssetListItem } from '@inspection-studio/domain/assets';
+import { emptyMessages } from '@inspection-studio/domain/messages';
+import { counted } from '@inspection-studio/domain/units';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSend } from '../../api/index.ts';

@@ -1,4 +1,6 @@
-import { calls, type Project, type User } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
+import type { Project } from '@inspection-studio/domain/inspections';
+import type { User } from '@inspection-studio/domain/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-import { calls, type Category, type Project, type Site } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
+import type { Category } from '@inspection-studio/domain/categories';
+import type { Project } from '@inspection-studio/domain/inspections';
+import type { Site } from '@inspection-studio/domain/sites';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../inspections/testing/read-screen.ts';

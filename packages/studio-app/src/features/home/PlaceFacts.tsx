@@ -1,15 +1,10 @@
 import { Inline, Skeleton, StatusSign, TitleBlock, useDebouncedValue } from '@inspection-studio/design-system';
-import {
-  type AssetListItem,
-  assetTypeLabel,
-  counted,
-  displayStatus,
-  formatBytes,
-  formatDate,
-  type Geolocation,
-  type Project,
-  type Site,
-} from '@inspection-studio/domain';
+import { type AssetListItem, assetTypeLabel } from '@inspection-studio/domain/assets';
+import { formatDate } from '@inspection-studio/domain/dates';
+import { displayStatus, type Project } from '@inspection-studio/domain/inspections';
+import type { Geolocation } from '@inspection-studio/domain/shared';
+import type { Site } from '@inspection-studio/domain/sites';
+import { counted, formatBytes } from '@inspection-studio/domain/units';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useSend } from '../../api/index.ts';

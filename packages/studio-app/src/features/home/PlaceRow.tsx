@@ -1,5 +1,5 @@
 import { Inline, Stack, Text } from '@inspection-studio/design-system';
-import { formatDate } from '@inspection-studio/domain';
+import { formatDate } from '@inspection-studio/domain/dates';
 import { Link } from 'react-router';
 import { AssetTypeIcon } from '../../widgets/AssetTypeIcon.tsx';
 import { Picture } from '../../widgets/Picture.tsx';

@@ -1,5 +1,6 @@
 import { Heading, Inline, OverflowList, Text } from '@inspection-studio/design-system';
-import { type AssetListItem, assetTypeLabel, homeMessages } from '@inspection-studio/domain';
+import { type AssetListItem, assetTypeLabel } from '@inspection-studio/domain/assets';
+import { homeMessages } from '@inspection-studio/domain/messages';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { AssetTypeIcon } from '../../widgets/AssetTypeIcon.tsx';

@@ -1,4 +1,4 @@
-import { HOME_SORTS } from '@inspection-studio/domain';
+import { HOME_SORTS } from '@inspection-studio/domain/query';
 import { useQuery } from '@tanstack/react-query';
 import { type Page, useSend } from '../../api/index.ts';
 import { assetPageQuery, projectPageQuery, sitePageQuery } from '../../data/index.ts';

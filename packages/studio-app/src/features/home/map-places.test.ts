@@ -1,4 +1,5 @@
-import type { AssetListItem, Site } from '@inspection-studio/domain';
+import type { AssetListItem } from '@inspection-studio/domain/assets';
+import type { Site } from '@inspection-studio/domain/sites';
 import { describe, expect, it } from 'vitest';
 import { assetPlace, inspectionPlace, type MapPlace, placeLabel, sitePlace } from './map-places.ts';
 

@@ -1,14 +1,9 @@
-import {
-  type AssetListItem,
-  type AssetType,
-  assetTypeLabel,
-  counted,
-  displayStatus,
-  formatDate,
-  type Geolocation,
-  type Project,
-  type Site,
-} from '@inspection-studio/domain';
+import { type AssetListItem, type AssetType, assetTypeLabel } from '@inspection-studio/domain/assets';
+import { formatDate } from '@inspection-studio/domain/dates';
+import { displayStatus, type Project } from '@inspection-studio/domain/inspections';
+import type { Geolocation } from '@inspection-studio/domain/shared';
+import type { Site } from '@inspection-studio/domain/sites';
+import { counted } from '@inspection-studio/domain/units';
 import { paths } from '../../paths.ts';
 
 /** Kind of a place. */

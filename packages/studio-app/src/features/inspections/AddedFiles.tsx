@@ -1,5 +1,6 @@
 import { Button, FileDropzone, type KnownFile, Stack, Text } from '@inspection-studio/design-system';
-import { type AcceptedFiles, distinctNames, type FileLike } from '@inspection-studio/domain';
+import { type AcceptedFiles, distinctNames } from '@inspection-studio/domain/inspections';
+import type { FileLike } from '@inspection-studio/domain/shared';
 import { useId, useRef } from 'react';
 import { FileRows } from './FileRows.tsx';
 

@@ -1,5 +1,5 @@
 import { Dialog } from '@inspection-studio/design-system';
-import type { CaptureData } from '@inspection-studio/domain';
+import type { CaptureData } from '@inspection-studio/domain/capture-data';
 import { useState } from 'react';
 import { DiscardQuestion } from '../../forms/index.ts';
 import { CaptureDataForm } from './CaptureDataForm.tsx';

@@ -1,4 +1,5 @@
-import { type CaptureData, calls } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
+import type { CaptureData } from '@inspection-studio/domain/capture-data';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -3,18 +3,15 @@ import {
   type CaptureData,
   type CaptureDataForm as CaptureDataFormValues,
   captureDataFormSchema,
-  type CaptureFacts,
   editCaptureDataForm,
-  fromReaderUnit,
   newCaptureDataForm,
-  type Quantity,
   RADIOMETRIC_KIND_NUMBERS,
   radiometricKindLabel,
   type RadiometricKind,
   TRI_STATE_NUMBERS,
-  toReaderUnit,
-  unitOf,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/capture-data';
+import type { CaptureFacts } from '@inspection-studio/domain/preflight';
+import { fromReaderUnit, type Quantity, toReaderUnit, unitOf } from '@inspection-studio/domain/units';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSend } from '../../api/index.ts';

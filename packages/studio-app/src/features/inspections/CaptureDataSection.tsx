@@ -1,5 +1,6 @@
 import { Button, EmptyState, Inline, Section, Skeleton, TitleBlock, useToast } from '@inspection-studio/design-system';
-import { emptyMessages, type ProjectDetail } from '@inspection-studio/domain';
+import type { ProjectDetail } from '@inspection-studio/domain/inspections';
+import { emptyMessages } from '@inspection-studio/domain/messages';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,17 +1,16 @@
 import { Banner, Checkbox, Stack, TitleBlock } from '@inspection-studio/design-system';
 import {
   addedFiles,
-  counted,
   DATA_TYPES,
   type DataType,
   faultyFiles,
-  formatBytes,
-  inspectionMessages,
   inspectionNameSchema,
   type ProjectForm,
   removedFiles,
   usableFiles,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
+import { inspectionMessages } from '@inspection-studio/domain/form-messages';
+import { counted, formatBytes } from '@inspection-studio/domain/units';
 import type { ReactNode } from 'react';
 import { FormStatus } from '../../forms/index.ts';
 import * as styles from './InspectionWizard.css.ts';

@@ -9,7 +9,8 @@ import {
   Spinner,
   Stack,
 } from '@inspection-studio/design-system';
-import { counted, type MissingFile, type ProjectDetail } from '@inspection-studio/domain';
+import type { MissingFile, ProjectDetail } from '@inspection-studio/domain/inspections';
+import { counted } from '@inspection-studio/domain/units';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';

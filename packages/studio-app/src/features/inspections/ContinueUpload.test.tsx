@@ -1,4 +1,5 @@
-import { type Call, calls, type InspectionStatus, type ModuleFile } from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
+import type { InspectionStatus, ModuleFile } from '@inspection-studio/domain/inspections';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { Banner, Button, Inline } from '@inspection-studio/design-system';
-import { missingFiles, type ProjectDetail } from '@inspection-studio/domain';
+import { missingFiles, type ProjectDetail } from '@inspection-studio/domain/inspections';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';

@@ -1,13 +1,13 @@
 import { Banner, FieldError, Stack, StatusSign } from '@inspection-studio/design-system';
 import {
-  counted,
   type DataType,
   editableModules,
   formDataIssues,
-  inspectionMessages,
   type ProjectForm,
   withoutFiles,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
+import { inspectionMessages } from '@inspection-studio/domain/form-messages';
+import { counted } from '@inspection-studio/domain/units';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { Control } from 'react-hook-form';
 import { PreflightPanel } from '../../preflight/PreflightPanel.tsx';

@@ -1,6 +1,5 @@
 import { Checkbox, FieldError, Stack, VisuallyHidden } from '@inspection-studio/design-system';
 import {
-  counted,
   DATA_TYPES,
   type DataType,
   heldDataTypes,
@@ -9,7 +8,8 @@ import {
   removedAfterSwitch,
   removedFiles,
   toggleDataType,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
+import { counted } from '@inspection-studio/domain/units';
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import * as styles from './InspectionWizard.css.ts';

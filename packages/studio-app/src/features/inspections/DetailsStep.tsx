@@ -1,10 +1,6 @@
 import { Field, Stack, TextField } from '@inspection-studio/design-system';
-import {
-  type ChecklistTemplate,
-  DESCRIPTION_MAX,
-  INSPECTION_NAME_MAX,
-  type ProjectForm,
-} from '@inspection-studio/domain';
+import type { ChecklistTemplate } from '@inspection-studio/domain/checklists';
+import { DESCRIPTION_MAX, INSPECTION_NAME_MAX, type ProjectForm } from '@inspection-studio/domain/inspections';
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { FormSelect, FormTextArea, FormTextField, FormThumbnail } from '../../forms/index.ts';

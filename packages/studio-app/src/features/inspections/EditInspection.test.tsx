@@ -1,4 +1,5 @@
-import { type Call, calls, type ModuleFile, type ProjectDetail } from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
+import type { ModuleFile, ProjectDetail } from '@inspection-studio/domain/inspections';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';

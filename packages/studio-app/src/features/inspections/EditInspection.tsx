@@ -2,10 +2,10 @@ import { Skeleton } from '@inspection-studio/design-system';
 import {
   editProjectForm,
   type ModuleFiles,
-  pageTitles,
   type ProjectDetail,
   refreshedData,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
+import { pageTitles } from '@inspection-studio/domain/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSend } from '../../api/index.ts';

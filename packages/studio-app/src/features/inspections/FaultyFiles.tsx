@@ -3,10 +3,10 @@ import {
   type DataType,
   distinctNames,
   faultyFiles,
-  type FileLike,
   type ProjectForm,
   withoutFiles,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
+import type { FileLike } from '@inspection-studio/domain/shared';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ChangeData } from './change-data.ts';

@@ -7,7 +7,8 @@ import {
   StatusSign,
   Text,
 } from '@inspection-studio/design-system';
-import { formatBytes, PAGE_SIZES, skipOf } from '@inspection-studio/domain';
+import { PAGE_SIZES, skipOf } from '@inspection-studio/domain/query';
+import { formatBytes } from '@inspection-studio/domain/units';
 import { type ReactNode, useState } from 'react';
 import * as styles from './FileRows.css.ts';
 

@@ -1,5 +1,7 @@
 import { EmptyState, PagePagination, Section, Skeleton, Text } from '@inspection-studio/design-system';
-import { emptyMessages, type Image, PAGE_SIZES, skipOf } from '@inspection-studio/domain';
+import type { Image } from '@inspection-studio/domain/images';
+import { PAGE_SIZES, skipOf } from '@inspection-studio/domain/query';
+import { emptyMessages } from '@inspection-studio/domain/messages';
 import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

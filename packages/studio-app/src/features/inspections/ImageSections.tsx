@@ -1,4 +1,4 @@
-import type { ProjectDetail } from '@inspection-studio/domain';
+import type { ProjectDetail } from '@inspection-studio/domain/inspections';
 import { ImageSection } from './ImageSection.tsx';
 import { imageSections } from './image-sections.ts';
 

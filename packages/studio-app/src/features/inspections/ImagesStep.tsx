@@ -1,5 +1,6 @@
 import { MultiImageField } from '@inspection-studio/design-system';
-import { distinctNames, type FileLike } from '@inspection-studio/domain';
+import { distinctNames } from '@inspection-studio/domain/inspections';
+import type { FileLike } from '@inspection-studio/domain/shared';
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { DataStep, type DataStepProps } from './DataStep.tsx';

@@ -1,5 +1,8 @@
 import { Heading, Inline, LinkButton, Stack, Text, useToast, VisuallyHidden } from '@inspection-studio/design-system';
-import { counted, inspectionMessages, interruptionText, type ProjectDetail } from '@inspection-studio/domain';
+import type { ProjectDetail } from '@inspection-studio/domain/inspections';
+import { inspectionMessages } from '@inspection-studio/domain/form-messages';
+import { counted } from '@inspection-studio/domain/units';
+import { interruptionText } from '@inspection-studio/domain/uploads';
 import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';

@@ -1,5 +1,7 @@
 import { TitleBlock } from '@inspection-studio/design-system';
-import { formatBytes, formatDate, type ProjectDetail } from '@inspection-studio/domain';
+import { formatDate } from '@inspection-studio/domain/dates';
+import type { ProjectDetail } from '@inspection-studio/domain/inspections';
+import { formatBytes } from '@inspection-studio/domain/units';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { link } from '../../widgets/link.css.ts';

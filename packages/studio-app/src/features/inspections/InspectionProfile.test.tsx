@@ -1,10 +1,5 @@
-import {
-  type Call,
-  calls,
-  INSPECTION_FLOW,
-  type InspectionStatus,
-  type ProjectDetail,
-} from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
+import { INSPECTION_FLOW, type InspectionStatus, type ProjectDetail } from '@inspection-studio/domain/inspections';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,6 @@
 import { EmptyState, Skeleton, Stack, Text } from '@inspection-studio/design-system';
-import { displayStatus, formatDate, type ProjectDetail } from '@inspection-studio/domain';
+import { formatDate } from '@inspection-studio/domain/dates';
+import { displayStatus, type ProjectDetail } from '@inspection-studio/domain/inspections';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';

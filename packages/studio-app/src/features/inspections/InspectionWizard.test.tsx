@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { calls } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
 import { describe, expect, it } from 'vitest';
 import { checklist, viaduct } from './testing/records.ts';
 import { choosePhotos, next, openWizard, photos, save, tab } from './testing/open-wizard.tsx';

@@ -1,5 +1,6 @@
 import { Skeleton } from '@inspection-studio/design-system';
-import { newProjectForm, pageTitles, type ProjectDetail } from '@inspection-studio/domain';
+import { newProjectForm, type ProjectDetail } from '@inspection-studio/domain/inspections';
+import { pageTitles } from '@inspection-studio/domain/messages';
 import { useState } from 'react';
 import { useSavedToast } from '../../forms/index.ts';
 import { type UnsavedForm, useUnsavedForm } from './unsaved/useUnsavedForm.ts';

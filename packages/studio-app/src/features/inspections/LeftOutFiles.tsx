@@ -1,5 +1,5 @@
 import { Banner, Button } from '@inspection-studio/design-system';
-import { DATA_TYPES, faultyFiles, type ProjectForm, withoutFiles } from '@inspection-studio/domain';
+import { DATA_TYPES, faultyFiles, type ProjectForm, withoutFiles } from '@inspection-studio/domain/inspections';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ChangeData } from './change-data.ts';

@@ -8,16 +8,15 @@ import {
   StatusSign,
   Text,
 } from '@inspection-studio/design-system';
+import type { AssetType } from '@inspection-studio/domain/assets';
 import {
-  type AssetType,
-  counted,
   DATA_TYPES,
   type DataType,
-  formatBytes,
   formDataIssues,
   inspectionNameSchema,
   type ProjectForm,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
+import { counted, formatBytes } from '@inspection-studio/domain/units';
 import { ChosenPicture } from '../../widgets/ChosenPicture.tsx';
 import { Picture } from '../../widgets/Picture.tsx';
 import { KIND_TEXTS } from './kind-texts.ts';

@@ -1,12 +1,8 @@
 import { Button, ConfirmDialog, Inline, Stack, StatusSign, Text, useToast } from '@inspection-studio/design-system';
-import {
-  counted,
-  dataIssues,
-  interruptionText,
-  type ProjectDetail,
-  storedDataCounts,
-  uploadMessages,
-} from '@inspection-studio/domain';
+import { dataIssues, type ProjectDetail, storedDataCounts } from '@inspection-studio/domain/inspections';
+import { uploadMessages } from '@inspection-studio/domain/messages';
+import { counted } from '@inspection-studio/domain/units';
+import { interruptionText } from '@inspection-studio/domain/uploads';
 import { PaperPlaneTiltIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneTilt';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';

@@ -1,5 +1,6 @@
 import { Inline, StatusSign } from '@inspection-studio/design-system';
-import { ACCEPTED_FILES, counted, isSonarImage, matchSonarPairs } from '@inspection-studio/domain';
+import { ACCEPTED_FILES, isSonarImage, matchSonarPairs } from '@inspection-studio/domain/inspections';
+import { counted } from '@inspection-studio/domain/units';
 import { useController } from 'react-hook-form';
 import { AddedFiles } from './AddedFiles.tsx';
 import { DataStep, type DataStepProps } from './DataStep.tsx';

@@ -1,4 +1,4 @@
-import { calls } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { StatusBanner } from './StatusBanner.tsx';

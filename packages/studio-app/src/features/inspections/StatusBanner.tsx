@@ -1,5 +1,6 @@
 import { Banner, ProgressBar, Stack } from '@inspection-studio/design-system';
-import { counted, displayStatus, type ProjectDetail } from '@inspection-studio/domain';
+import { displayStatus, type ProjectDetail } from '@inspection-studio/domain/inspections';
+import { counted } from '@inspection-studio/domain/units';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { moduleFilesQuery } from '../../data/index.ts';

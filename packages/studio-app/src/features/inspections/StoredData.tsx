@@ -1,5 +1,7 @@
 import { EmptyState, Inline, LinkButton, Section, Skeleton, StatusSign } from '@inspection-studio/design-system';
-import { counted, inspectionMessages, type ProjectDetail } from '@inspection-studio/domain';
+import type { ProjectDetail } from '@inspection-studio/domain/inspections';
+import { inspectionMessages } from '@inspection-studio/domain/form-messages';
+import { counted } from '@inspection-studio/domain/units';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

@@ -5,8 +5,8 @@ import {
   isMissing,
   type ProjectForm,
   storedFiles,
-  uploaderText,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
+import { uploaderText } from '@inspection-studio/domain/uploads';
 import { use, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useUser } from '../../session/index.ts';

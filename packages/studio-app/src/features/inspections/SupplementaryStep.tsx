@@ -1,4 +1,4 @@
-import { ACCEPTED_FILES } from '@inspection-studio/domain';
+import { ACCEPTED_FILES } from '@inspection-studio/domain/inspections';
 import { useController } from 'react-hook-form';
 import { AddedFiles } from './AddedFiles.tsx';
 import { DataStep, type DataStepProps } from './DataStep.tsx';

@@ -1,13 +1,8 @@
 import { Banner, ChunkBar, Inline } from '@inspection-studio/design-system';
-import {
-  formatTime,
-  inspectionMessages,
-  isInProgress,
-  type ProjectDetail,
-  type RunningUpload,
-  uploadedText,
-  uploaderText,
-} from '@inspection-studio/domain';
+import { formatTime } from '@inspection-studio/domain/dates';
+import type { ProjectDetail, RunningUpload } from '@inspection-studio/domain/inspections';
+import { inspectionMessages } from '@inspection-studio/domain/form-messages';
+import { isInProgress, uploadedText, uploaderText } from '@inspection-studio/domain/uploads';
 import { useUser } from '../../session/index.ts';
 import { useOtherUploads, useUploadBatch, useUploads } from '../../uploads/index.ts';
 import * as styles from './InspectionProfile.css.ts';

@@ -5,7 +5,7 @@ import {
   type ProjectForm,
   projectFormSchema,
   withoutFaults,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { PathValue } from 'react-hook-form';
 import { EditConflict, type RecordEdit, UnsavedChanges, useStudioForm } from '../../forms/index.ts';

@@ -1,4 +1,4 @@
-import { type CaptureData, newCaptureDataForm } from '@inspection-studio/domain';
+import { type CaptureData, newCaptureDataForm } from '@inspection-studio/domain/capture-data';
 import { describe, expect, it } from 'vitest';
 import { captureDataFacts } from './capture-data-facts.ts';
 

@@ -1,13 +1,7 @@
 import type { TitleBlockItem } from '@inspection-studio/design-system';
-import {
-  type CaptureData,
-  captureDay,
-  formatLongDate,
-  formatTemperature,
-  formatWindSpeed,
-  radiometricKindLabel,
-  type UnitSystem,
-} from '@inspection-studio/domain';
+import { type CaptureData, captureDay, radiometricKindLabel } from '@inspection-studio/domain/capture-data';
+import { formatLongDate } from '@inspection-studio/domain/dates';
+import { formatTemperature, formatWindSpeed, type UnitSystem } from '@inspection-studio/domain/units';
 
 /** Names of the fields, in the table and in the form. */
 export const CAPTURE_DATA_LABELS = {

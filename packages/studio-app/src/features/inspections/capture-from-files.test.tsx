@@ -1,4 +1,5 @@
-import { type CaptureFacts, calls } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
+import type { CaptureFacts } from '@inspection-studio/domain/preflight';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

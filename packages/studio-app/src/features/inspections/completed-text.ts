@@ -1,4 +1,4 @@
-import { counted } from '@inspection-studio/domain';
+import { counted } from '@inspection-studio/domain/units';
 
 /** Says that processing is complete, and how many images have problems. */
 export function completedText(problemCount: number): string {

@@ -1,4 +1,4 @@
-import { counted } from '@inspection-studio/domain';
+import { counted } from '@inspection-studio/domain/units';
 
 const grouped = new Intl.NumberFormat('en');
 

@@ -1,11 +1,5 @@
-import {
-  type Call,
-  calls,
-  type ModuleFile,
-  type ModuleFiles,
-  type ProjectDetail,
-  type RunningUpload,
-} from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
+import type { ModuleFile, ModuleFiles, ProjectDetail, RunningUpload } from '@inspection-studio/domain/inspections';
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

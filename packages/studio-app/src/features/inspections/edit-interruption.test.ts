@@ -1,4 +1,9 @@
-import { type ModuleFile, newProjectForm, noModuleFiles, type ProjectForm } from '@inspection-studio/domain';
+import {
+  type ModuleFile,
+  newProjectForm,
+  noModuleFiles,
+  type ProjectForm,
+} from '@inspection-studio/domain/inspections';
 import { expect, it } from 'vitest';
 import { editInterruption } from './edit-interruption.ts';
 

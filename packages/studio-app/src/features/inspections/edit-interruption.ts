@@ -1,4 +1,5 @@
-import { addedFiles, DATA_TYPES, interruptionText, type ProjectForm, removedFiles } from '@inspection-studio/domain';
+import { addedFiles, DATA_TYPES, type ProjectForm, removedFiles } from '@inspection-studio/domain/inspections';
+import { interruptionText } from '@inspection-studio/domain/uploads';
 import type { InspectionUpload } from '../../uploads/index.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Call, calls } from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,5 +1,11 @@
 import { measureFiles } from '@inspection-studio/design-system';
-import { addedFiles, DATA_TYPES, type DataType, type FileFault, type InspectionData } from '@inspection-studio/domain';
+import {
+  addedFiles,
+  DATA_TYPES,
+  type DataType,
+  type FileFault,
+  type InspectionData,
+} from '@inspection-studio/domain/inspections';
 import { findFault } from '../../uploads/index.ts';
 
 /** How many files are read at a time. */

@@ -1,4 +1,5 @@
-import type { CaptureType, Modules, ViewMode } from '@inspection-studio/domain';
+import type { CaptureType, ViewMode } from '@inspection-studio/domain/images';
+import type { Modules } from '@inspection-studio/domain/inspections';
 
 /** One section of pictures on the profile. */
 export interface ImageSectionOf {

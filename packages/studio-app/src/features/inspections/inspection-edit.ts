@@ -1,4 +1,9 @@
-import { editProjectForm, type ModuleFiles, type ProjectDetail, type ProjectForm } from '@inspection-studio/domain';
+import {
+  editProjectForm,
+  type ModuleFiles,
+  type ProjectDetail,
+  type ProjectForm,
+} from '@inspection-studio/domain/inspections';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Send } from '../../api/index.ts';
 import { checklistListQuery, projectQuery } from '../../data/index.ts';

@@ -1,4 +1,4 @@
-import type { DataType } from '@inspection-studio/domain';
+import type { DataType } from '@inspection-studio/domain/inspections';
 
 /** What is said of a kind of data. */
 interface KindText {

@@ -1,4 +1,6 @@
-import { type Call, calls, formatTime, type RunningUpload } from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
+import { formatTime } from '@inspection-studio/domain/dates';
+import type { RunningUpload } from '@inspection-studio/domain/inspections';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

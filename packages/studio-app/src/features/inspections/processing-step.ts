@@ -1,4 +1,4 @@
-import { displayStatus, INSPECTION_FLOW, type InspectionStatus } from '@inspection-studio/domain';
+import { displayStatus, INSPECTION_FLOW, type InspectionStatus } from '@inspection-studio/domain/inspections';
 
 const WORDS: Partial<Record<InspectionStatus, string>> = {
   Queued: 'Waiting for its turn',

@@ -1,5 +1,5 @@
 import { firstStepWithError } from '@inspection-studio/design-system';
-import { newProjectForm, type ProjectForm } from '@inspection-studio/domain';
+import { newProjectForm, type ProjectForm } from '@inspection-studio/domain/inspections';
 import { describe, expect, it } from 'vitest';
 import { kindBytes, kindCount, knownFiles, sonarNames, wizardSteps } from './steps.ts';
 

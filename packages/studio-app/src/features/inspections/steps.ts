@@ -1,6 +1,5 @@
 import type { KnownFile, WizardStep } from '@inspection-studio/design-system';
 import {
-  baseNameOf,
   dataCounts,
   type DataIssue,
   type DataType,
@@ -14,11 +13,11 @@ import {
   projectPayloadSchema,
   projectUpdateSchema,
   storedFiles,
-  thumbnailFormSchema,
   toProjectPayload,
   toProjectUpdate,
   usableFiles,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
+import { baseNameOf, thumbnailFormSchema } from '@inspection-studio/domain/shared';
 
 /** One of the eight steps. */
 export type StepId = InspectionStep['id'];

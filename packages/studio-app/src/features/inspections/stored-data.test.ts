@@ -1,4 +1,4 @@
-import { type ModuleFile, type ModuleFiles, noModuleFiles } from '@inspection-studio/domain';
+import { type ModuleFile, type ModuleFiles, noModuleFiles } from '@inspection-studio/domain/inspections';
 import { expect, it } from 'vitest';
 import { fileProblems, missingFileCount, storedKinds } from './stored-data.ts';
 

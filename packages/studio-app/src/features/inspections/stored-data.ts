@@ -1,13 +1,13 @@
+import { captureTypeLabel } from '@inspection-studio/domain/images';
 import {
   byName,
-  captureTypeLabel,
   DATA_TYPES,
   type DataType,
   isSonarImage,
   type ModuleFile,
   type ModuleFiles,
   storedFiles,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
 
 /** One list of registered files: what it is, and how many of them are uploaded. */
 export interface StoredKind {

@@ -1,4 +1,4 @@
-import { isMissing, type ModuleFile } from '@inspection-studio/domain';
+import { isMissing, type ModuleFile } from '@inspection-studio/domain/inspections';
 import { describe, expect, it } from 'vitest';
 import { shownStoredFiles, storedNote } from './stored-files.ts';
 

@@ -1,4 +1,4 @@
-import { byName, isMissing, type ModuleFile } from '@inspection-studio/domain';
+import { byName, isMissing, type ModuleFile } from '@inspection-studio/domain/inspections';
 import type { FileRow } from './FileRows.tsx';
 
 /** Which stored files are shown: all, or those that are missing. */

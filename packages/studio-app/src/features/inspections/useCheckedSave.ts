@@ -1,4 +1,4 @@
-import { formDataIssues, type ProjectForm } from '@inspection-studio/domain';
+import { formDataIssues, type ProjectForm } from '@inspection-studio/domain/inspections';
 import { useRef, useState } from 'react';
 import { nextTask } from '../../api/index.ts';
 import type { StudioForm } from '../../forms/index.ts';

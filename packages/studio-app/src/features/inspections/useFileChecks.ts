@@ -1,5 +1,5 @@
 import { isMeasured } from '@inspection-studio/design-system';
-import { addedFiles, DATA_TYPES, type FileFault, type ProjectForm } from '@inspection-studio/domain';
+import { addedFiles, DATA_TYPES, type FileFault, type ProjectForm } from '@inspection-studio/domain/inspections';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { checkFiles, knownFaults, uncheckedFiles } from './file-checks.ts';

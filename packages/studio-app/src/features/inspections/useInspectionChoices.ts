@@ -1,4 +1,6 @@
-import { type AssetListItem, type ChecklistTemplate, CreateProjectPolicy } from '@inspection-studio/domain';
+import type { AssetListItem } from '@inspection-studio/domain/assets';
+import type { ChecklistTemplate } from '@inspection-studio/domain/checklists';
+import { CreateProjectPolicy } from '@inspection-studio/domain/permissions';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { assetListQuery, checklistListQuery } from '../../data/index.ts';

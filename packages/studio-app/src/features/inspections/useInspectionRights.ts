@@ -1,11 +1,11 @@
+import type { ProjectDetail } from '@inspection-studio/domain/inspections';
 import {
   type AccessDecision,
   type InspectionAction,
   inspectionActionDecision,
-  type ProjectDetail,
   refusalText,
   UpdateCaptureDataPolicy,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { projectAssetQuery } from '../../data/index.ts';

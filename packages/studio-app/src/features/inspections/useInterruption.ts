@@ -1,4 +1,4 @@
-import type { ProjectForm } from '@inspection-studio/domain';
+import type { ProjectForm } from '@inspection-studio/domain/inspections';
 import { useRef, useState } from 'react';
 import type { StudioForm } from '../../forms/index.ts';
 

@@ -1,4 +1,4 @@
-import { newProjectForm, type ProjectForm } from '@inspection-studio/domain';
+import { newProjectForm, type ProjectForm } from '@inspection-studio/domain/inspections';
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';

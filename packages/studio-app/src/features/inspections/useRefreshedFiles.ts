@@ -1,4 +1,4 @@
-import { type ProjectForm, refreshedData } from '@inspection-studio/domain';
+import { type ProjectForm, refreshedData } from '@inspection-studio/domain/inspections';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 

@@ -1,4 +1,4 @@
-import { newProjectForm, type ProjectForm } from '@inspection-studio/domain';
+import { newProjectForm, type ProjectForm } from '@inspection-studio/domain/inspections';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ConfirmationStep } from './ConfirmationStep.tsx';

@@ -1,4 +1,4 @@
-import { toLayerPayload } from '@inspection-studio/domain';
+import { toLayerPayload } from '@inspection-studio/domain/layouts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { createLayer, layoutQuery } from '../../data/index.ts';

@@ -1,5 +1,9 @@
 import { Skeleton } from '@inspection-studio/design-system';
-import { editLayerForm, type LayerForm as LayerFormValues, toLayerUpdatePayload } from '@inspection-studio/domain';
+import {
+  editLayerForm,
+  type LayerForm as LayerFormValues,
+  toLayerUpdatePayload,
+} from '@inspection-studio/domain/layouts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { layerQuery, updateLayer } from '../../data/index.ts';

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@inspection-studio/design-system';
-import { counted, type LayerForm } from '@inspection-studio/domain';
+import type { LayerForm } from '@inspection-studio/domain/layouts';
+import { counted } from '@inspection-studio/domain/units';
 import { type Control, useWatch } from 'react-hook-form';
 import { FormNumberField } from '../../forms/index.ts';
 import { layerSectionsPreview } from './layer-sections-preview.ts';

@@ -4,10 +4,10 @@ import {
   editLayerForm,
   type LayerForm as LayerFormValues,
   layerFormSchema,
-  layerMessages,
   type LayerTemplate,
   newLayerForm,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/layouts';
+import { layerMessages } from '@inspection-studio/domain/form-messages';
 import { useWatch } from 'react-hook-form';
 import {
   FormCheckbox,

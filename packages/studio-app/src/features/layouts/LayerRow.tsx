@@ -8,7 +8,7 @@ import {
   Tooltip,
   VisuallyHidden,
 } from '@inspection-studio/design-system';
-import type { LayerTemplate } from '@inspection-studio/domain';
+import type { LayerTemplate } from '@inspection-studio/domain/layouts';
 import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';

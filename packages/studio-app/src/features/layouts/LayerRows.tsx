@@ -1,7 +1,6 @@
 import { ConfirmDialog, Stack, VisuallyHidden } from '@inspection-studio/design-system';
 import {
   countBelowSelected,
-  counted,
   type LayerTemplate,
   type LayoutMapNode,
   type LayoutTemplate,
@@ -9,7 +8,8 @@ import {
   mappedSectionIds,
   sectionStates,
   selectableSectionIds,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/layouts';
+import { counted } from '@inspection-studio/domain/units';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useSend } from '../../api/index.ts';

@@ -1,4 +1,9 @@
-import { type LayoutPayload, layoutPayloadSchema, type LayoutTemplate, newLayoutForm } from '@inspection-studio/domain';
+import {
+  type LayoutPayload,
+  layoutPayloadSchema,
+  type LayoutTemplate,
+  newLayoutForm,
+} from '@inspection-studio/domain/layouts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { createLayout, layoutQuery, updateLayout } from '../../data/index.ts';

@@ -1,5 +1,6 @@
 import { type SortableTableColumn, Text } from '@inspection-studio/design-system';
-import { emptyMessages, type LayoutTemplate } from '@inspection-studio/domain';
+import type { LayoutTemplate } from '@inspection-studio/domain/layouts';
+import { emptyMessages } from '@inspection-studio/domain/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { layoutPageQuery, layoutQuery } from '../../data/index.ts';

@@ -1,4 +1,5 @@
-import { calls, type LayerTemplate } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
+import type { LayerTemplate } from '@inspection-studio/domain/layouts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Replies, renderScreen } from '../inspections/testing/render-screen.tsx';

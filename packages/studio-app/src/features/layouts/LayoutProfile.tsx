@@ -1,12 +1,12 @@
 import { EmptyState, Skeleton, Stack } from '@inspection-studio/design-system';
 import {
   canMapLayout,
-  emptyMessages,
   type LayerTemplate,
   type LayoutTemplate,
   mappableLayers,
   pruneMap,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/layouts';
+import { emptyMessages } from '@inspection-studio/domain/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSend } from '../../api/index.ts';

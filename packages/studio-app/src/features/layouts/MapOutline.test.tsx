@@ -1,4 +1,4 @@
-import type { LayerTemplate, LayoutMapNode } from '@inspection-studio/domain';
+import type { LayerTemplate, LayoutMapNode } from '@inspection-studio/domain/layouts';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MapOutline } from './MapOutline.tsx';

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@inspection-studio/design-system';
-import { counted, type LayerTemplate, type LayoutMapNode } from '@inspection-studio/domain';
+import type { LayerTemplate, LayoutMapNode } from '@inspection-studio/domain/layouts';
+import { counted } from '@inspection-studio/domain/units';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { countLocations, sectionName } from './mapping-texts.ts';
 import * as styles from './MapOutline.css.ts';

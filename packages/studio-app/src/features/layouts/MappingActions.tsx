@@ -1,5 +1,5 @@
 import { Button, Text, TrayButton } from '@inspection-studio/design-system';
-import { counted } from '@inspection-studio/domain';
+import { counted } from '@inspection-studio/domain/units';
 import { useRef, useState } from 'react';
 import { DiscardQuestion } from '../../forms/index.ts';
 import type { LayoutMappingControl } from './useLayoutMapping.ts';

@@ -1,6 +1,6 @@
 import { Inline, SegmentedControl, Text, useMediaQuery, VisuallyHidden } from '@inspection-studio/design-system';
 import { media } from '@inspection-studio/design-system/tokens';
-import type { LayerTemplate, LayoutTemplate } from '@inspection-studio/domain';
+import type { LayerTemplate, LayoutTemplate } from '@inspection-studio/domain/layouts';
 import { RowsIcon } from '@phosphor-icons/react/dist/csr/Rows';
 import { TreeStructureIcon } from '@phosphor-icons/react/dist/csr/TreeStructure';
 import { TreeViewIcon } from '@phosphor-icons/react/dist/csr/TreeView';

@@ -1,5 +1,5 @@
 import { Inline, Text } from '@inspection-studio/design-system';
-import type { SectionState } from '@inspection-studio/domain';
+import type { SectionState } from '@inspection-studio/domain/layouts';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import * as styles from './SectionButtons.css.ts';
 import type { SectionReading } from './useReading.ts';

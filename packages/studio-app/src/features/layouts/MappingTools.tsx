@@ -1,5 +1,5 @@
 import { ConfirmDialog, Inline, TrayButton } from '@inspection-studio/design-system';
-import type { LayerTemplate, LayoutMapping } from '@inspection-studio/domain';
+import type { LayerTemplate, LayoutMapping } from '@inspection-studio/domain/layouts';
 import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import { EraserIcon } from '@phosphor-icons/react/dist/csr/Eraser';
 import { type ReactNode, useState } from 'react';

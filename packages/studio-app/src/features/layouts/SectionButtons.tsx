@@ -1,5 +1,5 @@
 import { Inline } from '@inspection-studio/design-system';
-import type { SectionEvent, SectionState } from '@inspection-studio/domain';
+import type { SectionEvent, SectionState } from '@inspection-studio/domain/layouts';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { type KeyboardEvent, memo, type MouseEvent, useState } from 'react';
 import * as styles from './SectionButtons.css.ts';

@@ -1,4 +1,4 @@
-import type { LayerTemplate, MappingEvent } from '@inspection-studio/domain';
+import type { LayerTemplate, MappingEvent } from '@inspection-studio/domain/layouts';
 import { describe, expect, it } from 'vitest';
 import { editStep, hasSameSections, newHistory } from './edit-history.ts';
 

@@ -5,7 +5,7 @@ import {
   mappableLayers,
   type MappingEvent,
   mappingTransition,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/layouts';
 import { countLocations, stepText } from './mapping-texts.ts';
 
 /** The edit mode of a map with what its steps can be taken back to. */

@@ -1,4 +1,4 @@
-import { LAYER_SECTIONS_MAX, layerSectionCount, layerSections } from '@inspection-studio/domain';
+import { LAYER_SECTIONS_MAX, layerSectionCount, layerSections } from '@inspection-studio/domain/layouts';
 
 /** What a numerical layer will consist of: how many sections, and the names of the first few and the last. */
 export interface LayerSectionsPreview {

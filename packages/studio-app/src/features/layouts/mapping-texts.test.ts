@@ -4,7 +4,7 @@ import {
   mappingTransition,
   type LayoutMapping,
   type MappingEvent,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/layouts';
 import { describe, expect, it } from 'vitest';
 import { layerNote, mappedText, removalOf, removalText, selectionText, stepText } from './mapping-texts.ts';
 

@@ -1,12 +1,12 @@
 import {
   countBelowSelected,
-  counted,
   type LayerTemplate,
   type LayoutMapNode,
   type LayoutMapping,
   type MappingEvent,
   type SectionEvent,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/layouts';
+import { counted } from '@inspection-studio/domain/units';
 
 type Named = Pick<LayerTemplate, 'name' | 'sections'>;
 

@@ -1,4 +1,5 @@
-import { counted, type LayerTemplate, type LayoutMapNode, pruneMap } from '@inspection-studio/domain';
+import { type LayerTemplate, type LayoutMapNode, pruneMap } from '@inspection-studio/domain/layouts';
+import { counted } from '@inspection-studio/domain/units';
 import { countLocations } from './mapping-texts.ts';
 
 /** The layers with one of them a place further up or down; as they are where it cannot move. */

@@ -1,4 +1,4 @@
-import type { LayoutMapNode } from '@inspection-studio/domain';
+import type { LayoutMapNode } from '@inspection-studio/domain/layouts';
 import { describe, expect, it } from 'vitest';
 import { choose, type Reading, readingText, relatedIds, validReading } from './read-map.ts';
 

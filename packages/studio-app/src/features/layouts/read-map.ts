@@ -1,4 +1,4 @@
-import type { LayerTemplate, LayoutMapNode } from '@inspection-studio/domain';
+import type { LayerTemplate, LayoutMapNode } from '@inspection-studio/domain/layouts';
 import { sectionName } from './mapping-texts.ts';
 
 /** The chosen section of each layer while reading a map, outermost first; `undefined` where none is chosen. */

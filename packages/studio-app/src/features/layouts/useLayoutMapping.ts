@@ -8,7 +8,7 @@ import {
   type MappingEvent,
   mappingTransition,
   type SectionEvent,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/layouts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { useSend } from '../../api/index.ts';

@@ -1,4 +1,4 @@
-import type { LayerTemplate, LayoutMapNode, SectionEvent } from '@inspection-studio/domain';
+import type { LayerTemplate, LayoutMapNode, SectionEvent } from '@inspection-studio/domain/layouts';
 import { useState } from 'react';
 import { choose, type Reading, readingText, relatedIds, validReading } from './read-map.ts';
 import type { LayoutMappingControl } from './useLayoutMapping.ts';

@@ -1,5 +1,6 @@
 import { Inline, Stack, SwatchLabel, Text } from '@inspection-studio/design-system';
-import { counted, type SeverityScaleForm } from '@inspection-studio/domain';
+import type { SeverityScaleForm } from '@inspection-studio/domain/severity-scales';
+import { counted } from '@inspection-studio/domain/units';
 import { type Control, useWatch } from 'react-hook-form';
 import { FormNumberField } from '../../forms/index.ts';
 import { severityRangePreview } from './severity-range-preview.ts';

@@ -1,5 +1,9 @@
 import { Stack } from '@inspection-studio/design-system';
-import { newSeverityScaleForm, type SeverityScale, severityScaleFormSchema } from '@inspection-studio/domain';
+import {
+  newSeverityScaleForm,
+  type SeverityScale,
+  severityScaleFormSchema,
+} from '@inspection-studio/domain/severity-scales';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useSend } from '../../api/index.ts';

@@ -1,4 +1,5 @@
-import { calls, type SeverityScale } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
+import type { SeverityScale } from '@inspection-studio/domain/severity-scales';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { onPhone } from '../inspections/testing/on-phone.ts';

@@ -1,5 +1,6 @@
 import { type SortableTableColumn, Stack, Text } from '@inspection-studio/design-system';
-import { archivedMessages, type SeverityScale, severityRange } from '@inspection-studio/domain';
+import { type SeverityScale, severityRange } from '@inspection-studio/domain/severity-scales';
+import { archivedMessages } from '@inspection-studio/domain/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { severityScalePageQuery, severityScaleQuery } from '../../data/index.ts';

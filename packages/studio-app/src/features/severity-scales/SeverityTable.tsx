@@ -1,5 +1,5 @@
 import { Text, VisuallyHidden } from '@inspection-studio/design-system';
-import type { Severity } from '@inspection-studio/domain';
+import type { Severity } from '@inspection-studio/domain/severity-scales';
 import { SEVERITY_ICONS, SeverityIcon } from './SeverityIcon.tsx';
 import * as styles from './SeverityTable.css.ts';
 

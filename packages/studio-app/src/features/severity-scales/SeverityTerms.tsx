@@ -1,4 +1,4 @@
-import { newSeverityTerm, type SeverityScaleForm } from '@inspection-studio/domain';
+import { newSeverityTerm, type SeverityScaleForm } from '@inspection-studio/domain/severity-scales';
 import { useWatch } from 'react-hook-form';
 import { FormIconPicker, FormTerms, type StudioForm } from '../../forms/index.ts';
 import { SEVERITY_ICONS, SeverityIcon } from './SeverityIcon.tsx';

@@ -1,4 +1,5 @@
-import { fillSeverityRange, numericalSeverityScaleFormSchema, severityColour } from '@inspection-studio/domain';
+import { severityColour } from '@inspection-studio/domain/colour';
+import { fillSeverityRange, numericalSeverityScaleFormSchema } from '@inspection-studio/domain/severity-scales';
 
 /** A severity as it will be: named and coloured. */
 export interface PreviewedSeverity {

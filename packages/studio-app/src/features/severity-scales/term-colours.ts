@@ -1,4 +1,4 @@
-import { severityColour } from '@inspection-studio/domain';
+import { severityColour } from '@inspection-studio/domain/colour';
 
 /**
  * The colour each term of a form will have, by its place among those with a

@@ -1,5 +1,6 @@
 import { LinkButton, useToast } from '@inspection-studio/design-system';
-import { counted, type Site } from '@inspection-studio/domain';
+import type { Site } from '@inspection-studio/domain/sites';
+import { counted } from '@inspection-studio/domain/units';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';

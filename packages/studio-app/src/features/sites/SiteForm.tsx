@@ -1,10 +1,10 @@
+import { thumbnailFormValue } from '@inspection-studio/domain/shared';
 import {
   newSiteForm,
   type Site,
   type SiteForm as SiteFormValues,
   siteFormSchema,
-  thumbnailFormValue,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/sites';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { createSite, siteQuery, updateSite } from '../../data/index.ts';

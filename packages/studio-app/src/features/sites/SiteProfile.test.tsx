@@ -1,4 +1,4 @@
-import { calls } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { factsOf, pageOf } from '../inspections/testing/read-screen.ts';

@@ -8,7 +8,9 @@ import {
   TileSkeleton,
   TitleBlock,
 } from '@inspection-studio/design-system';
-import { emptyMessages, formatDate, PAGE_SIZES, pageOf, skipOf } from '@inspection-studio/domain';
+import { formatDate } from '@inspection-studio/domain/dates';
+import { PAGE_SIZES, pageOf, skipOf } from '@inspection-studio/domain/query';
+import { emptyMessages } from '@inspection-studio/domain/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';

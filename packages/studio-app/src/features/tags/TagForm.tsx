@@ -1,4 +1,4 @@
-import { newTagForm, type Tag, type TagPayload, tagPayloadSchema } from '@inspection-studio/domain';
+import { newTagForm, type Tag, type TagPayload, tagPayloadSchema } from '@inspection-studio/domain/tags';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { createTag, tagQuery, updateTag } from '../../data/index.ts';

@@ -1,4 +1,4 @@
-import { type Call, calls } from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';

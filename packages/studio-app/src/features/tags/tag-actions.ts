@@ -1,4 +1,4 @@
-import type { Tag } from '@inspection-studio/domain';
+import type { Tag } from '@inspection-studio/domain/tags';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Send } from '../../api/index.ts';
 import { deleteTag, readTag, restoreTag, tagQuery } from '../../data/index.ts';

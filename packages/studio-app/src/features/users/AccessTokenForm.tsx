@@ -1,15 +1,15 @@
 import { Button, type RadioChipOption, type SelectOption } from '@inspection-studio/design-system';
+import { NAME_MAX_LENGTH } from '@inspection-studio/domain/limits';
 import {
   ACCESS_TOKEN_DAYS,
   ACCESS_TOKEN_RIGHTS,
   accessTokenFormSchema,
   accessTokenRightsDescription,
   accessTokenRightsLabel,
-  NAME_MAX_LENGTH,
   type NewAccessToken,
   newAccessTokenForm,
   type User,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { createAccessToken } from '../../data/index.ts';

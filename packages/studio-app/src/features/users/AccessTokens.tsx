@@ -8,14 +8,13 @@ import {
   StatusBadge,
   Text,
 } from '@inspection-studio/design-system';
+import { formatLongDate, formatTimeAgo } from '@inspection-studio/domain/dates';
 import {
   type AccessToken,
   accessTokenRightsLabel,
-  formatLongDate,
-  formatTimeAgo,
   isAccessTokenExpired,
   type User,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/users';
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@inspection-studio/design-system';
-import type { NewAccessToken, User } from '@inspection-studio/domain';
+import type { NewAccessToken, User } from '@inspection-studio/domain/users';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useState } from 'react';
 import { AccessTokenForm } from './AccessTokenForm.tsx';

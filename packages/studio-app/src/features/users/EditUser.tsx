@@ -1,5 +1,5 @@
 import { Banner, Skeleton } from '@inspection-studio/design-system';
-import { refusalText, userActionDecision } from '@inspection-studio/domain';
+import { refusalText, userActionDecision } from '@inspection-studio/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { userQuery } from '../../data/index.ts';

@@ -1,5 +1,6 @@
 import { Field, MultiValueField } from '@inspection-studio/design-system';
-import { emailField, type InvitationForm } from '@inspection-studio/domain';
+import type { InvitationForm } from '@inspection-studio/domain/users';
+import { emailField } from '@inspection-studio/domain/validation';
 import { type Control, useController } from 'react-hook-form';
 import * as styles from './FormEmails.css.ts';
 

@@ -1,11 +1,11 @@
 import { Banner, Button } from '@inspection-studio/design-system';
+import { PRODUCT_ERRORS } from '@inspection-studio/domain/errors';
 import {
   INVITATION_MESSAGE_MAX,
   type InvitationForm,
   invitationFormSchema,
   type InvitationOutcome,
-  PRODUCT_ERRORS,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/users';
 import { PaperPlaneTiltIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneTilt';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';

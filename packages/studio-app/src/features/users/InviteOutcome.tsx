@@ -8,7 +8,8 @@ import {
   StatusSign,
   Text,
 } from '@inspection-studio/design-system';
-import { type InvitationOutcome, PRODUCT_ERRORS } from '@inspection-studio/domain';
+import { PRODUCT_ERRORS } from '@inspection-studio/domain/errors';
+import type { InvitationOutcome } from '@inspection-studio/domain/users';
 import { useEffect, useRef } from 'react';
 import { firstLine } from '../../widgets/first-line.css.ts';
 import { scriptFocus } from '../../widgets/focus.css.ts';

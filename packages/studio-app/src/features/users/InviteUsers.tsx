@@ -1,5 +1,6 @@
 import { useToast } from '@inspection-studio/design-system';
-import { counted, type InvitationForm, type InvitationOutcome, newInvitationForm } from '@inspection-studio/domain';
+import { counted } from '@inspection-studio/domain/units';
+import { type InvitationForm, type InvitationOutcome, newInvitationForm } from '@inspection-studio/domain/users';
 import { useState } from 'react';
 import { InviteForm } from './InviteForm.tsx';
 import { InviteOutcome } from './InviteOutcome.tsx';

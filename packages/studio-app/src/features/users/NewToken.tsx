@@ -1,5 +1,6 @@
 import { Button, ButtonRow, Field, TextField } from '@inspection-studio/design-system';
-import { formatLongDate, type NewAccessToken } from '@inspection-studio/domain';
+import { formatLongDate } from '@inspection-studio/domain/dates';
+import type { NewAccessToken } from '@inspection-studio/domain/users';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '../../widgets/CopyButton.tsx';
 import * as styles from './AccessTokens.css.ts';

@@ -1,5 +1,5 @@
 import { Inline, LinkButton } from '@inspection-studio/design-system';
-import type { User } from '@inspection-studio/domain';
+import type { User } from '@inspection-studio/domain/users';
 import { useUser } from '../../session/index.ts';
 import { useRuntimeSettings } from '../../settings/index.ts';
 

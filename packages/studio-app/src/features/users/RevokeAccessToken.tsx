@@ -1,5 +1,5 @@
 import { ConfirmDialog, Text, useToast } from '@inspection-studio/design-system';
-import type { AccessToken, User } from '@inspection-studio/domain';
+import type { AccessToken, User } from '@inspection-studio/domain/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { revokeAccessToken } from '../../data/index.ts';

@@ -1,5 +1,5 @@
 import { ConfirmDialog, Stack, Text, useToast } from '@inspection-studio/design-system';
-import { displayName, type User } from '@inspection-studio/domain';
+import { displayName, type User } from '@inspection-studio/domain/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { unlinkIdentity } from '../../data/index.ts';

@@ -8,18 +8,11 @@ import {
   type TableSort,
   Text,
 } from '@inspection-studio/design-system';
-import {
-  type AssetListItem,
-  assetTypeLabel,
-  counted,
-  DEFAULT_SORTS,
-  formatDate,
-  PAGE_SIZES,
-  pageOf,
-  roleLevel,
-  skipOf,
-  type User,
-} from '@inspection-studio/domain';
+import { type AssetListItem, assetTypeLabel } from '@inspection-studio/domain/assets';
+import { formatDate } from '@inspection-studio/domain/dates';
+import { DEFAULT_SORTS, PAGE_SIZES, pageOf, skipOf } from '@inspection-studio/domain/query';
+import { counted } from '@inspection-studio/domain/units';
+import { roleLevel, type User } from '@inspection-studio/domain/users';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';

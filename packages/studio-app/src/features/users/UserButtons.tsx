@@ -1,5 +1,6 @@
 import { Button, Inline, LinkButton } from '@inspection-studio/design-system';
-import { type User, userActions } from '@inspection-studio/domain';
+import { userActions } from '@inspection-studio/domain/permissions';
+import type { User } from '@inspection-studio/domain/users';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';

@@ -1,13 +1,13 @@
 import { Field, Stack, TextField } from '@inspection-studio/design-system';
+import { NAME_MAX_LENGTH } from '@inspection-studio/domain/limits';
 import {
   displayName,
   editUserForm,
-  NAME_MAX_LENGTH,
   type User,
   type UserForm as UserFormValues,
   userFormSchema,
   userRoleLabel,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { updateUser, userQuery } from '../../data/index.ts';

@@ -1,5 +1,6 @@
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@inspection-studio/design-system';
-import { displayName, UnlinkIdentityPolicy, type User, userActions } from '@inspection-studio/domain';
+import { UnlinkIdentityPolicy, userActions } from '@inspection-studio/domain/permissions';
+import { displayName, type User } from '@inspection-studio/domain/users';
 import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
 import { LinkBreakIcon } from '@phosphor-icons/react/dist/csr/LinkBreak';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { Avatar, Inline, Text } from '@inspection-studio/design-system';
-import { displayName, ReadUserPolicy, type User } from '@inspection-studio/domain';
+import { ReadUserPolicy } from '@inspection-studio/domain/permissions';
+import { displayName, type User } from '@inspection-studio/domain/users';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useAccess } from '../../permissions/index.ts';

@@ -1,4 +1,5 @@
-import { calls, type User } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
+import type { User } from '@inspection-studio/domain/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

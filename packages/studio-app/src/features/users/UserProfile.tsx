@@ -1,12 +1,7 @@
 import { Avatar, Heading, Inline, Skeleton, Stack, Text, TitleBlock } from '@inspection-studio/design-system';
-import {
-  displayName,
-  formatLongDate,
-  ManageAccessTokensPolicy,
-  ManageSessionsPolicy,
-  type User,
-  userRoleLabel,
-} from '@inspection-studio/domain';
+import { formatLongDate } from '@inspection-studio/domain/dates';
+import { ManageAccessTokensPolicy, ManageSessionsPolicy } from '@inspection-studio/domain/permissions';
+import { displayName, type User, userRoleLabel } from '@inspection-studio/domain/users';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { userQuery } from '../../data/index.ts';

@@ -1,4 +1,5 @@
-import type { User, UserAction } from '@inspection-studio/domain';
+import type { UserAction } from '@inspection-studio/domain/permissions';
+import type { User } from '@inspection-studio/domain/users';
 import { DeactivateUser } from './DeactivateUser.tsx';
 import { DeleteUser } from './DeleteUser.tsx';
 

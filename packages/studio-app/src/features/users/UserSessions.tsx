@@ -10,7 +10,8 @@ import {
   Text,
   useToast,
 } from '@inspection-studio/design-system';
-import { displayName, formatTimeAgo, type Session, type User } from '@inspection-studio/domain';
+import { formatTimeAgo } from '@inspection-studio/domain/dates';
+import { displayName, type Session, type User } from '@inspection-studio/domain/users';
 import { DesktopIcon } from '@phosphor-icons/react/dist/csr/Desktop';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

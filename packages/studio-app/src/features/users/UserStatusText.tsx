@@ -1,5 +1,5 @@
 import { type SignKind, StatusBadge, type StatusBadgeProps } from '@inspection-studio/design-system';
-import type { UserStatus } from '@inspection-studio/domain';
+import type { UserStatus } from '@inspection-studio/domain/users';
 import * as styles from './UsersTable.css.ts';
 
 const SIGNS: Record<UserStatus, { kind: SignKind; tone?: StatusBadgeProps['tone'] }> = {

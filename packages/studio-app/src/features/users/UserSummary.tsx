@@ -1,5 +1,5 @@
 import { Avatar, Inline, Stack, Text } from '@inspection-studio/design-system';
-import { displayName, type User } from '@inspection-studio/domain';
+import { displayName, type User } from '@inspection-studio/domain/users';
 
 /** The person a question is about: picture, name and e-mail address. */
 export function UserSummary({ user }: { user: User }) {

@@ -1,4 +1,4 @@
-import { calls } from '@inspection-studio/domain';
+import { calls } from '@inspection-studio/domain/calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { Button, EmptyState, LinkButton, SortDropdown, useMediaQuery } from '@inspection-studio/design-system';
 import { media } from '@inspection-studio/design-system/tokens';
-import { serializeSort } from '@inspection-studio/domain';
+import { serializeSort } from '@inspection-studio/domain/query';
 import { UserPlusIcon } from '@phosphor-icons/react/dist/csr/UserPlus';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

@@ -6,7 +6,8 @@ import {
   type TableSort,
   Text,
 } from '@inspection-studio/design-system';
-import { formatDate, type User, userRoleLabel } from '@inspection-studio/domain';
+import { formatDate } from '@inspection-studio/domain/dates';
+import { type User, userRoleLabel } from '@inspection-studio/domain/users';
 import { useMutationState } from '@tanstack/react-query';
 import { userKeys } from '../../data/index.ts';
 import { UserMenu } from './UserMenu.tsx';

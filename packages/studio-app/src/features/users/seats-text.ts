@@ -1,4 +1,5 @@
-import { counted, type Licence, seatsRemaining } from '@inspection-studio/domain';
+import { type Licence, seatsRemaining } from '@inspection-studio/domain/companies';
+import { counted } from '@inspection-studio/domain/units';
 
 /** Describes whether the free seats suffice for a number of addresses. */
 export function seatsText(

@@ -1,4 +1,4 @@
-import type { UserAction } from '@inspection-studio/domain';
+import type { UserAction } from '@inspection-studio/domain/permissions';
 import type { Icon } from '@phosphor-icons/react';
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';

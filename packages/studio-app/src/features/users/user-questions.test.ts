@@ -1,4 +1,4 @@
-import type { UserStatus } from '@inspection-studio/domain';
+import type { UserStatus } from '@inspection-studio/domain/users';
 import { describe, expect, it } from 'vitest';
 import { DEACTIVATION_MEANS, deletionMeans } from './user-questions.ts';
 

@@ -1,4 +1,4 @@
-import { SEAT_STATUSES, type UserStatus } from '@inspection-studio/domain';
+import { SEAT_STATUSES, type UserStatus } from '@inspection-studio/domain/users';
 
 const LATER = 'The work stays. You can reactivate the user later, which takes a seat.';
 

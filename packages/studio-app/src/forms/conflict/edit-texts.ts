@@ -1,4 +1,4 @@
-import type { LastEdit } from '@inspection-studio/domain';
+import type { LastEdit } from '@inspection-studio/domain/errors';
 
 const listing = new Intl.ListFormat('en');
 

@@ -1,4 +1,4 @@
-import { thumbnailFormValue } from '@inspection-studio/domain';
+import { thumbnailFormValue } from '@inspection-studio/domain/shared';
 import { expect, it } from 'vitest';
 import { mergeEdits } from './merge-edits.ts';
 

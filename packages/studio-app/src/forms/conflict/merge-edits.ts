@@ -1,4 +1,4 @@
-import type { ThumbnailFormValue } from '@inspection-studio/domain';
+import type { ThumbnailFormValue } from '@inspection-studio/domain/shared';
 import { hashKey } from '@tanstack/react-query';
 
 /** Two edits of one form, merged field by field. */

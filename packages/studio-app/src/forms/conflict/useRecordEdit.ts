@@ -1,5 +1,5 @@
 import { type Difference, type DifferenceChoices, useToast } from '@inspection-studio/design-system';
-import type { LastEdit } from '@inspection-studio/domain';
+import type { LastEdit } from '@inspection-studio/domain/errors';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { ToastProvider } from '@inspection-studio/design-system';
-import type { User } from '@inspection-studio/domain';
+import type { User } from '@inspection-studio/domain/users';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';

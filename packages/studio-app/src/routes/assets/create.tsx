@@ -1,4 +1,4 @@
-import { pageTitles } from '@inspection-studio/domain';
+import { pageTitles } from '@inspection-studio/domain/messages';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AssetForm } from '../../features/assets/AssetForm.tsx';
 import { paths } from '../../paths.ts';

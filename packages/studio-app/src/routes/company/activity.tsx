@@ -1,4 +1,4 @@
-import { ReadActivityPolicy } from '@inspection-studio/domain';
+import { ReadActivityPolicy } from '@inspection-studio/domain/permissions';
 import { auditPageQuery, prefetch } from '../../data/index.ts';
 import { activityFilter, readActivityAddress } from '../../features/activity/activity-address.ts';
 import { ActivityPage } from '../../features/activity/ActivityPage.tsx';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@inspection-studio/design-system';
-import { pageTitles } from '@inspection-studio/domain';
+import { pageTitles } from '@inspection-studio/domain/messages';
 import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { assetListQuery, checklistListQuery, prefetch } from '../../data/index.ts';

@@ -1,4 +1,5 @@
-import { canAccess, pageTitles, UpdateProjectPolicy } from '@inspection-studio/domain';
+import { canAccess, UpdateProjectPolicy } from '@inspection-studio/domain/permissions';
+import { pageTitles } from '@inspection-studio/domain/messages';
 import { useNavigate, useParams } from 'react-router';
 import { StudioError } from '../../api/index.ts';
 import { projectAssetQuery, projectQuery } from '../../data/index.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '@inspection-studio/domain';
+import { formatDate } from '@inspection-studio/domain/dates';
 import { useQuery } from '@tanstack/react-query';
 import { useOutlet, useParams } from 'react-router';
 import { useSend } from '../../api/index.ts';

@@ -1,4 +1,4 @@
-import { pageTitles } from '@inspection-studio/domain';
+import { pageTitles } from '@inspection-studio/domain/messages';
 import { useNavigate } from 'react-router';
 import { SiteForm } from '../../features/sites/SiteForm.tsx';
 import { paths } from '../../paths.ts';

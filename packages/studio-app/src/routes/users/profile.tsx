@@ -1,4 +1,4 @@
-import { ReadUserPolicy } from '@inspection-studio/domain';
+import { ReadUserPolicy } from '@inspection-studio/domain/permissions';
 import { Outlet, useParams } from 'react-router';
 import { prefetch, userQuery } from '../../data/index.ts';
 import { UserProfile } from '../../features/users/UserProfile.tsx';

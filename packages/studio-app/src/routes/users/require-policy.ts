@@ -1,4 +1,4 @@
-import type { AccessDecision, Person } from '@inspection-studio/domain';
+import type { AccessDecision, Person } from '@inspection-studio/domain/permissions';
 import { forbid, type GuardedLoad } from '../../permissions/index.ts';
 
 /**

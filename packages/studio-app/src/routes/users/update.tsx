@@ -1,4 +1,5 @@
-import { displayName, UpdateUserPolicy } from '@inspection-studio/domain';
+import { UpdateUserPolicy } from '@inspection-studio/domain/permissions';
+import { displayName } from '@inspection-studio/domain/users';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useSend } from '../../api/index.ts';

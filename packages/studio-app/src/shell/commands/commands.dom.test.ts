@@ -1,4 +1,5 @@
-import { canAccess, type Permission, type UserRole } from '@inspection-studio/domain';
+import { canAccess, type Permission } from '@inspection-studio/domain/permissions';
+import type { UserRole } from '@inspection-studio/domain/users';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../paths.ts';
 import { type KeyPress, paletteKeys, shortcutOf } from './shortcut-of.ts';

@@ -1,12 +1,8 @@
-import {
-  type Asset,
-  type AssetType,
-  displayName,
-  type Project,
-  type Reference,
-  type Site,
-  type User,
-} from '@inspection-studio/domain';
+import type { Asset, AssetType } from '@inspection-studio/domain/assets';
+import type { Project } from '@inspection-studio/domain/inspections';
+import type { Reference } from '@inspection-studio/domain/shared';
+import type { Site } from '@inspection-studio/domain/sites';
+import { displayName, type User } from '@inspection-studio/domain/users';
 
 /** A kind of record that the palette finds. */
 export type RecordKind =

@@ -1,4 +1,4 @@
-import type { User } from '@inspection-studio/domain';
+import type { User } from '@inspection-studio/domain/users';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { Send } from '../../api/index.ts';

@@ -1,4 +1,5 @@
-import { type Permission, ReadUserPolicy, type User } from '@inspection-studio/domain';
+import { type Permission, ReadUserPolicy } from '@inspection-studio/domain/permissions';
+import type { User } from '@inspection-studio/domain/users';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Send } from '../../api/index.ts';
 import {

@@ -1,4 +1,4 @@
-import { type AccessDecision, type Permission, refusalText } from '@inspection-studio/domain';
+import { type AccessDecision, type Permission, refusalText } from '@inspection-studio/domain/permissions';
 import type { StudioCommand } from './studio-command.ts';
 
 /** Commands a person has, and those they have not, with the reason. */

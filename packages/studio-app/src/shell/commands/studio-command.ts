@@ -1,5 +1,6 @@
 import type { ThemePreference } from '@inspection-studio/design-system';
-import type { Permission, UnitSystem } from '@inspection-studio/domain';
+import type { Permission } from '@inspection-studio/domain/permissions';
+import type { UnitSystem } from '@inspection-studio/domain/units';
 import type { ReactNode } from 'react';
 
 /** What a command does: go to an address, with a navigation state, change a setting, or open something of the shell. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { writeFileBlocks } from '@inspection-studio/domain';
+import { writeFileBlocks } from '@inspection-studio/domain/uploads';
 
 /** What the storage does with its next requests instead of answering them. `lost`: it does what is asked first. */
 export type StorageFault = 'cut' | 'hang' | 'lost' | { status: number };

@@ -1,11 +1,6 @@
-import {
-  type Call,
-  calls,
-  type ModuleFiles,
-  type ModulesPayload,
-  type ModulesReply,
-  type NewBatch,
-} from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
+import type { ModuleFiles, ModulesPayload, ModulesReply } from '@inspection-studio/domain/inspections';
+import type { NewBatch } from '@inspection-studio/domain/uploads';
 import { vi } from 'vitest';
 import { createConnection, type Send } from '../../api/index.ts';
 import { hiddenPage } from '../../api/testing/hidden-page.ts';

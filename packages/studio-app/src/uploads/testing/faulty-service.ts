@@ -1,4 +1,4 @@
-import { type Call, calls } from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
 import { type Send, StudioError } from '../../api/index.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 

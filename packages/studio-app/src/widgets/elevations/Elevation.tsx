@@ -1,4 +1,4 @@
-import type { AssetType } from '@inspection-studio/domain';
+import type { AssetType } from '@inspection-studio/domain/assets';
 import * as styles from './Elevation.css.ts';
 
 const DRAWINGS = import.meta.glob<string>('./*.svg', { eager: true, query: '?url&no-inline', import: 'default' });

@@ -1,5 +1,5 @@
 import { Inline, Text, Tooltip, VisuallyHidden } from '@inspection-studio/design-system';
-import { formatDate } from '@inspection-studio/domain';
+import { formatDate } from '@inspection-studio/domain/dates';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ArchivedEnd, type ArchivedEndProps } from './ArchivedEnd.tsx';

@@ -9,7 +9,7 @@ import {
   VisuallyHidden,
 } from '@inspection-studio/design-system';
 import { media } from '@inspection-studio/design-system/tokens';
-import { emptyMessages } from '@inspection-studio/domain';
+import { emptyMessages } from '@inspection-studio/domain/messages';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Page } from '../../api/index.ts';

@@ -1,5 +1,5 @@
 import { Inline, Text } from '@inspection-studio/design-system';
-import { formatDate } from '@inspection-studio/domain';
+import { formatDate } from '@inspection-studio/domain/dates';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LibraryDeletion, LibraryEdit, LibraryRecord } from './library-record.ts';

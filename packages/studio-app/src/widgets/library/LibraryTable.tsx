@@ -1,5 +1,5 @@
 import { SortableTable, type SortableTableColumn, Tooltip, VisuallyHidden } from '@inspection-studio/design-system';
-import { formatDate } from '@inspection-studio/domain';
+import { formatDate } from '@inspection-studio/domain/dates';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { rowLink } from '../link.css.ts';

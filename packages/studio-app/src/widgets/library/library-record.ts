@@ -1,4 +1,4 @@
-import type { Permission } from '@inspection-studio/domain';
+import type { Permission } from '@inspection-studio/domain/permissions';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { RemovableRecord } from '../useRemoval.ts';
 

@@ -1,5 +1,6 @@
 import { Banner, Button, DataList, Dialog, Inline, Stack, StatusSign, Text } from '@inspection-studio/design-system';
-import { counted, filesToChooseAgain, type UploadBatch, type UploadFile } from '@inspection-studio/domain';
+import { counted } from '@inspection-studio/domain/units';
+import { filesToChooseAgain, type UploadBatch, type UploadFile } from '@inspection-studio/domain/uploads';
 import { useRef, useState } from 'react';
 import { CopyButton } from '../CopyButton.tsx';
 import { firstLine } from '../first-line.css.ts';

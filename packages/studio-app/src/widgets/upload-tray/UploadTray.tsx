@@ -1,5 +1,5 @@
 import { ChunkBar, DataList, DockedTray } from '@inspection-studio/design-system';
-import { canDismissAll, hasFailed, type UploadBatch, uploadedText } from '@inspection-studio/domain';
+import { canDismissAll, hasFailed, type UploadBatch, uploadedText } from '@inspection-studio/domain/uploads';
 import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
 import { useRef, useState } from 'react';
 import { useOfferedUploads, useUploads, waitingText } from '../../uploads/index.ts';

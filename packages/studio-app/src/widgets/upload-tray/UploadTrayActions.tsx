@@ -1,5 +1,5 @@
 import { Button, ConfirmDialog, Inline } from '@inspection-studio/design-system';
-import { type BatchAction, filesToChooseAgain, hasFailed, type UploadBatch } from '@inspection-studio/domain';
+import { type BatchAction, filesToChooseAgain, hasFailed, type UploadBatch } from '@inspection-studio/domain/uploads';
 import type { Icon } from '@phosphor-icons/react';
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise';
 import { ArrowLineUpIcon } from '@phosphor-icons/react/dist/csr/ArrowLineUp';

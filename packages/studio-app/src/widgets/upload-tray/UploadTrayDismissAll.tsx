@@ -1,5 +1,6 @@
 import { ConfirmDialog, TrayButton } from '@inspection-studio/design-system';
-import { counted, hasFailed, type UploadBatch } from '@inspection-studio/domain';
+import { counted } from '@inspection-studio/domain/units';
+import { hasFailed, type UploadBatch } from '@inspection-studio/domain/uploads';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useState } from 'react';
 import { useUploadActions } from '../../uploads/index.ts';

@@ -18,7 +18,7 @@ import {
   processingText,
   remoteActions,
   uploadedText,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/uploads';
 import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
 import { useMutation } from '@tanstack/react-query';
 import { memo } from 'react';

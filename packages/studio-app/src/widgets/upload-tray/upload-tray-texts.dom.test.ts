@@ -1,4 +1,4 @@
-import { totalProgress, type UploadBatch, type UploadFileStatus } from '@inspection-studio/domain';
+import { totalProgress, type UploadBatch, type UploadFileStatus } from '@inspection-studio/domain/uploads';
 import { describe, expect, it } from 'vitest';
 import {
   choiceText,

@@ -1,14 +1,14 @@
+import { uploadMessages } from '@inspection-studio/domain/messages';
+import { counted } from '@inspection-studio/domain/units';
 import {
-  counted,
   hasFailed,
   isUnfinished,
   type UploadBatch,
   uploadedText,
   type UploadFile,
-  uploadMessages,
   type UploadProgress,
   type WaitingFor,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/uploads';
 import { type ChoiceProblems, waitingText } from '../../uploads/index.ts';
 
 /** Sorts batches for the tray: failed ones first, then those with a warning, otherwise oldest first. */

@@ -1,4 +1,5 @@
-import type { AssetListItem, InspectionStatus, RecentProject } from '@inspection-studio/domain';
+import type { AssetListItem, RecentProject } from '@inspection-studio/domain/assets';
+import type { InspectionStatus } from '@inspection-studio/domain/inspections';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {

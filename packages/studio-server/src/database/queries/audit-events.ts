@@ -1,4 +1,4 @@
-import type { AuditAction, AuditChange, AuditEvent, AuditSubject } from '@inspection-studio/domain';
+import type { AuditAction, AuditChange, AuditEvent, AuditSubject } from '@inspection-studio/domain/audit';
 import { inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { newEventId } from '../new-event-id.ts';
 import { auditEvents } from '../schema/index.ts';

@@ -1,4 +1,4 @@
-import type { AuditChange } from '@inspection-studio/domain';
+import type { AuditChange } from '@inspection-studio/domain/audit';
 
 const NAME_MAX = 200;
 const USER_AGENT_MAX = 200;

@@ -1,4 +1,4 @@
-import { CATEGORY_MODELS, type Category } from '@inspection-studio/domain';
+import { CATEGORY_MODELS, type Category } from '@inspection-studio/domain/categories';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { assetCategories, assetPresets, categories, categoryPresetItems } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';

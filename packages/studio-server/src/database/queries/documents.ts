@@ -1,4 +1,4 @@
-import type { CompanyDocument } from '@inspection-studio/domain';
+import type { CompanyDocument } from '@inspection-studio/domain/documents';
 import type { SQL } from 'drizzle-orm';
 import { documents } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';

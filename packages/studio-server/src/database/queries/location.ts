@@ -1,4 +1,4 @@
-import type { Geolocation } from '@inspection-studio/domain';
+import type { Geolocation } from '@inspection-studio/domain/shared';
 
 /** Location columns of a row. */
 export interface PlacedRow {

@@ -1,10 +1,5 @@
-import {
-  byName,
-  type CaptureType,
-  type DataKind,
-  type FileIdentity,
-  type ModuleFiles,
-} from '@inspection-studio/domain';
+import type { CaptureType } from '@inspection-studio/domain/images';
+import { byName, type DataKind, type FileIdentity, type ModuleFiles } from '@inspection-studio/domain/inspections';
 import { and, eq, gt } from 'drizzle-orm';
 import { projectFiles, runningUploads } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';

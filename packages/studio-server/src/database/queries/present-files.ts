@@ -1,4 +1,4 @@
-import type { PresentFile } from '@inspection-studio/domain';
+import type { PresentFile } from '@inspection-studio/domain/inspections';
 import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { projectFiles, runningUploads } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';

@@ -1,4 +1,4 @@
-import { displayStatus, type Modules, type ProjectDetail } from '@inspection-studio/domain';
+import { displayStatus, type Modules, type ProjectDetail } from '@inspection-studio/domain/inspections';
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { assetMembers, assets, assetUploaders, checklists, projects, runningUploads, sites } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';

@@ -1,4 +1,5 @@
-import type { EditedRecord, LastEdit } from '@inspection-studio/domain';
+import type { EditedRecord } from '@inspection-studio/domain/calls';
+import type { LastEdit } from '@inspection-studio/domain/errors';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordEdits, users } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';

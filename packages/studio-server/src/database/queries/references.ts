@@ -1,4 +1,4 @@
-import type { Reference } from '@inspection-studio/domain';
+import type { Reference } from '@inspection-studio/domain/shared';
 import { inArray } from 'drizzle-orm';
 import { users } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';

@@ -1,4 +1,5 @@
-import { type RunningUpload, UPLOAD_EXPIRY_MS } from '@inspection-studio/domain';
+import type { RunningUpload } from '@inspection-studio/domain/inspections';
+import { UPLOAD_EXPIRY_MS } from '@inspection-studio/domain/uploads';
 import { and, asc, gt, type SQL } from 'drizzle-orm';
 import { runningUploads } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';

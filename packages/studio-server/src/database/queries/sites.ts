@@ -1,4 +1,4 @@
-import type { Site } from '@inspection-studio/domain';
+import type { Site } from '@inspection-studio/domain/sites';
 import { and, count, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { assets, sites } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';

@@ -1,4 +1,5 @@
-import { type CaptureType, DATA_KINDS, type DataKind } from '@inspection-studio/domain';
+import type { CaptureType } from '@inspection-studio/domain/images';
+import { DATA_KINDS, type DataKind } from '@inspection-studio/domain/inspections';
 import { count, inArray, sql } from 'drizzle-orm';
 import { projectFiles } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@inspection-studio/domain';
+import type { User } from '@inspection-studio/domain/users';
 import { eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../schema/index.ts';

@@ -1,4 +1,4 @@
-import type { AccessTokenRights } from '@inspection-studio/domain';
+import type { AccessTokenRights } from '@inspection-studio/domain/users';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 import { users } from './users.ts';

@@ -1,4 +1,4 @@
-import type { AssetType } from '@inspection-studio/domain';
+import type { AssetType } from '@inspection-studio/domain/assets';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { categories, categoryPresets } from './categories.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditChange, AuditSubject } from '@inspection-studio/domain';
+import type { AuditAction, AuditChange, AuditSubject } from '@inspection-studio/domain/audit';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { companyId } from './columns.ts';

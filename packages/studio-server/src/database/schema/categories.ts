@@ -1,4 +1,4 @@
-import type { CategoryModel } from '@inspection-studio/domain';
+import type { CategoryModel } from '@inspection-studio/domain/categories';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companyId, inNameOrder, timestamps } from './columns.ts';
 

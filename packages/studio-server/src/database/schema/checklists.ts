@@ -1,4 +1,4 @@
-import type { ChecklistTemplate } from '@inspection-studio/domain';
+import type { ChecklistTemplate } from '@inspection-studio/domain/checklists';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { companyId, inNameOrder, timestamps } from './columns.ts';
 

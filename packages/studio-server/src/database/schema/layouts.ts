@@ -1,4 +1,4 @@
-import type { LayerSection, LayoutMapNode } from '@inspection-studio/domain';
+import type { LayerSection, LayoutMapNode } from '@inspection-studio/domain/layouts';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { companyId, inNameOrder, timestamps } from './columns.ts';
 

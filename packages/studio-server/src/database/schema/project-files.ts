@@ -1,4 +1,6 @@
-import type { CaptureType, DataKind, FileType } from '@inspection-studio/domain';
+import type { CaptureType } from '@inspection-studio/domain/images';
+import type { DataKind } from '@inspection-studio/domain/inspections';
+import type { FileType } from '@inspection-studio/domain/shared';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { companyId, inFileOrder, timestamps } from './columns.ts';

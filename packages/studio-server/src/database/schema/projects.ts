@@ -1,4 +1,4 @@
-import type { InspectionStatus } from '@inspection-studio/domain';
+import type { InspectionStatus } from '@inspection-studio/domain/inspections';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { assets } from './assets.ts';

@@ -1,4 +1,4 @@
-import type { EditedRecord } from '@inspection-studio/domain';
+import type { EditedRecord } from '@inspection-studio/domain/calls';
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companyId } from './columns.ts';
 import { moment } from './moment.ts';

@@ -1,4 +1,4 @@
-import type { Severity } from '@inspection-studio/domain';
+import type { Severity } from '@inspection-studio/domain/severity-scales';
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { companyId, inNameOrder, timestamps } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import type { UserRole, UserStatus } from '@inspection-studio/domain';
+import type { UserRole, UserStatus } from '@inspection-studio/domain/users';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyId, inNameOrder, timestamps } from './columns.ts';

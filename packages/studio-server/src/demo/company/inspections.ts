@@ -1,5 +1,7 @@
 import type { FrameKind, Subject } from '@inspection-studio/demo-frames';
-import type { AssetType, CaptureType, DataKind } from '@inspection-studio/domain';
+import type { AssetType } from '@inspection-studio/domain/assets';
+import type { CaptureType } from '@inspection-studio/domain/images';
+import type { DataKind } from '@inspection-studio/domain/inspections';
 import { DEMO_SITES } from './places.ts';
 
 /** The images of one flight, drawn or copied from a folder. */

@@ -1,4 +1,4 @@
-import type { CategoryModel } from '@inspection-studio/domain';
+import type { CategoryModel } from '@inspection-studio/domain/categories';
 
 export interface DemoCategory {
   name: string;

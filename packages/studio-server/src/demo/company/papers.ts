@@ -1,4 +1,4 @@
-import type { CaptureData } from '@inspection-studio/domain';
+import type { CaptureData } from '@inspection-studio/domain/capture-data';
 
 /** A company document: its name, the text of its single page, who uploaded it (local part of the email address) and when. */
 export interface DemoPaper {

@@ -1,4 +1,4 @@
-import type { UserRole, UserStatus } from '@inspection-studio/domain';
+import type { UserRole, UserStatus } from '@inspection-studio/domain/users';
 
 /** A person of the demo company. `email` is the local part before `@demo.example`. */
 export interface DemoPerson {

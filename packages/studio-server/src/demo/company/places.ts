@@ -1,5 +1,5 @@
 import type { Subject } from '@inspection-studio/demo-frames';
-import type { AssetType } from '@inspection-studio/domain';
+import type { AssetType } from '@inspection-studio/domain/assets';
 
 export interface DemoAsset {
   name: string;

@@ -1,4 +1,4 @@
-import type { UserStatus } from '@inspection-studio/domain';
+import type { UserStatus } from '@inspection-studio/domain/users';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { companies, passkeys, passwords, totp, users } from '../../database/schema/index.ts';

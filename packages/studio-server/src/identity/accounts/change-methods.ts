@@ -1,4 +1,4 @@
-import type { AuditAction, AuditChange } from '@inspection-studio/domain';
+import type { AuditAction, AuditChange } from '@inspection-studio/domain/audit';
 import { errors } from 'oidc-provider';
 import type { Database } from '../../database/open-database.ts';
 import type { EventSource } from '../../database/queries/audit-events.ts';

@@ -1,4 +1,4 @@
-import type { AuditChange } from '@inspection-studio/domain';
+import type { AuditChange } from '@inspection-studio/domain/audit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Transaction } from '../../database/transaction.ts';

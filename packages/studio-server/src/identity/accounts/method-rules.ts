@@ -1,4 +1,4 @@
-import type { AuditChange } from '@inspection-studio/domain';
+import type { AuditChange } from '@inspection-studio/domain/audit';
 
 /** Counts of a person's sign-in methods. */
 export interface MethodCounts {

@@ -1,4 +1,4 @@
-import { counted } from '@inspection-studio/domain';
+import { counted } from '@inspection-studio/domain/units';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { recordAuditEvent } from '../../database/queries/audit-events.ts';

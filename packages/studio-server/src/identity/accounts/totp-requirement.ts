@@ -1,4 +1,5 @@
-import type { AuditChange, SignInSettings } from '@inspection-studio/domain';
+import type { AuditChange } from '@inspection-studio/domain/audit';
+import type { SignInSettings } from '@inspection-studio/domain/companies';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { companies, passwords, totp, users } from '../../database/schema/index.ts';
 import type { Queryable } from '../../database/transaction.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@inspection-studio/domain';
+import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@inspection-studio/domain';
+import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
 import { html, type Markup } from '../../html.ts';
 import { ACCOUNT_PATH } from '../accounts/account-client.ts';
 import type { Methods } from '../accounts/accounts.ts';

@@ -1,4 +1,5 @@
-import { accessTokenRightsDescription, COMMAND_LINE_TOKEN, PRODUCT_NAME } from '@inspection-studio/domain';
+import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
+import { accessTokenRightsDescription, COMMAND_LINE_TOKEN } from '@inspection-studio/domain/users';
 import { html } from '../../html.ts';
 import { PROVIDER_PATH } from '../api-scopes.ts';
 import { field, hidden, problem } from './form-parts.ts';

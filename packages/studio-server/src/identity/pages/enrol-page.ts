@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@inspection-studio/domain';
+import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
 import { html } from '../../html.ts';
 import { hidden, passkeyForm } from './form-parts.ts';
 import { page } from './layout.ts';

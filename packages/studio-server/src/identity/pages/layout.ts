@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@inspection-studio/domain';
+import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
 import { PROVIDER_PATH } from '../api-scopes.ts';
 import { html, type Markup } from '../../html.ts';
 import { pageAssets, type PageAsset } from './page-assets.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@inspection-studio/domain';
+import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
 import { html, type Markup } from '../../html.ts';
 import { hidden } from './form-parts.ts';
 import { page } from './layout.ts';

@@ -1,4 +1,5 @@
-import { PRODUCT_NAME, roleLevel, USER_ROLES, userRoleLabel, type UserRole } from '@inspection-studio/domain';
+import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
+import { roleLevel, USER_ROLES, userRoleLabel, type UserRole } from '@inspection-studio/domain/users';
 import type { Person } from '../person.ts';
 import { html, type Markup } from '../../html.ts';
 import { page } from './layout.ts';

@@ -1,4 +1,5 @@
-import { PRODUCT_ERRORS, PRODUCT_NAME } from '@inspection-studio/domain';
+import { PRODUCT_ERRORS } from '@inspection-studio/domain/errors';
+import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
 import { html } from '../../html.ts';
 import { field, hidden, passkeyForm, problem } from './form-parts.ts';
 import { page } from './layout.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@inspection-studio/domain';
+import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
 import { html, Markup } from '../../html.ts';
 import { page } from './layout.ts';
 import { pageAssets } from './page-assets.ts';

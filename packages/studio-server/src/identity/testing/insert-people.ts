@@ -1,4 +1,4 @@
-import type { UserRole, UserStatus } from '@inspection-studio/domain';
+import type { UserRole, UserStatus } from '@inspection-studio/domain/users';
 import type { Database } from '../../database/open-database.ts';
 import { companies, users } from '../../database/schema/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Method } from '@inspection-studio/domain';
+import type { Method } from '@inspection-studio/domain/calls';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { annotations, assets, categories } from '../../database/schema/index.ts';

@@ -1,4 +1,5 @@
-import { type CategoryModel, DEFAULT_SORTS, isCategoryModelOffered, PAGE_SIZES } from '@inspection-studio/domain';
+import { type CategoryModel, isCategoryModelOffered } from '@inspection-studio/domain/categories';
+import { DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain/query';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { flagField, instantField, linkField, textField } from '../../database/list-fields.ts';
 import { newId } from '../../database/new-id.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain';
+import { DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain/query';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { instantField, linkField, textField } from '../../database/list-fields.ts';
 import { newId } from '../../database/new-id.ts';

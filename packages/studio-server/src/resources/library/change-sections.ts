@@ -3,7 +3,7 @@ import {
   type LayerSection,
   type LayerTemplate,
   type LayerUpdatePayload,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/layouts';
 import { StudioHttpError } from '../../http/studio-http-error.ts';
 
 const refusal = (message: string) => new StudioHttpError(409, undefined, { message });

@@ -1,4 +1,5 @@
-import { LAYOUT_LAYERS_MAX, PAGE_SIZES } from '@inspection-studio/domain';
+import { LAYOUT_LAYERS_MAX } from '@inspection-studio/domain/limits';
+import { PAGE_SIZES } from '@inspection-studio/domain/query';
 import { eq } from 'drizzle-orm';
 import { flagField, instantField, linkField, numberField, textField } from '../../database/list-fields.ts';
 import { newId } from '../../database/new-id.ts';

@@ -1,4 +1,4 @@
-import { pruneMap } from '@inspection-studio/domain';
+import { pruneMap } from '@inspection-studio/domain/layouts';
 import { asc, eq } from 'drizzle-orm';
 import { layers, layouts } from '../../database/schema/index.ts';
 import type { Queryable } from '../../database/transaction.ts';

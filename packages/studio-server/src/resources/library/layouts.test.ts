@@ -1,4 +1,6 @@
-import { LAYOUT_LAYERS_MAX, type LayoutMapNode, type Method } from '@inspection-studio/domain';
+import type { Method } from '@inspection-studio/domain/calls';
+import type { LayoutMapNode } from '@inspection-studio/domain/layouts';
+import { LAYOUT_LAYERS_MAX } from '@inspection-studio/domain/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertCompany, payloadsOf, type CompanyRecords } from '../testing/insert-company.ts';
 import { startTestStudio, type TestStudio } from '../testing/start-test-studio.ts';

@@ -1,4 +1,5 @@
-import { DEFAULT_SORTS, PAGE_SIZES, pruneMap } from '@inspection-studio/domain';
+import { pruneMap } from '@inspection-studio/domain/layouts';
+import { DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain/query';
 import { eq } from 'drizzle-orm';
 import { instantField, linkField, textField } from '../../database/list-fields.ts';
 import { newId } from '../../database/new-id.ts';

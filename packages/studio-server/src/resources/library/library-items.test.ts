@@ -1,4 +1,5 @@
-import { type Method, severityColour } from '@inspection-studio/domain';
+import type { Method } from '@inspection-studio/domain/calls';
+import { severityColour } from '@inspection-studio/domain/colour';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CompanyRecords, insertCompany } from '../testing/insert-company.ts';
 import { type Answer, startTestStudio, type TestStudio } from '../testing/start-test-studio.ts';

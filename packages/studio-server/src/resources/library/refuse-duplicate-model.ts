@@ -1,4 +1,4 @@
-import type { CategoryModel } from '@inspection-studio/domain';
+import type { CategoryModel } from '@inspection-studio/domain/categories';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { assetCategories, assetPresets, assets, categories, categoryPresetItems } from '../../database/schema/index.ts';
 import type { Queryable } from '../../database/transaction.ts';

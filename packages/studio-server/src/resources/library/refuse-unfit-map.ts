@@ -3,7 +3,7 @@ import {
   type LayerTemplate,
   type LayoutMapNode,
   misplacedSectionIds,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/layouts';
 import { NAMED_MAX, StudioHttpError } from '../../http/studio-http-error.ts';
 
 type Layer = Pick<LayerTemplate, 'isSegmented' | 'sections'>;

@@ -1,4 +1,5 @@
-import { assignSeverities, DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain';
+import { DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain/query';
+import { assignSeverities } from '@inspection-studio/domain/severity-scales';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { flagField, instantField, linkField, textField } from '../../database/list-fields.ts';
 import { newId } from '../../database/new-id.ts';

@@ -1,4 +1,4 @@
-import type { Method } from '@inspection-studio/domain';
+import type { Method } from '@inspection-studio/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCompany } from '../testing/insert-company.ts';
 import { type Answer, startTestStudio, type TestStudio } from '../testing/start-test-studio.ts';

@@ -1,4 +1,4 @@
-import { ROLE_IDS, USER_ROLES, type UserRole } from '@inspection-studio/domain';
+import { ROLE_IDS, USER_ROLES, type UserRole } from '@inspection-studio/domain/users';
 import type { Database } from '../../database/open-database.ts';
 import {
   assetMembers,

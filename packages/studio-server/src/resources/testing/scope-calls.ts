@@ -1,4 +1,4 @@
-import type { Call } from '@inspection-studio/domain';
+import type { Call } from '@inspection-studio/domain/calls';
 import type { TestApp } from '../../http/testing/start-test-app.ts';
 import { implementedCalls } from '../index.ts';
 

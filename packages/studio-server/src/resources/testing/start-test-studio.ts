@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { API_BASE_PATH, type Method } from '@inspection-studio/domain';
+import { API_BASE_PATH, type Method } from '@inspection-studio/domain/calls';
 import { getTableName } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../../config.ts';

@@ -1,5 +1,5 @@
-import type { Call } from '@inspection-studio/domain';
-import { errorCode } from '@inspection-studio/domain';
+import type { Call } from '@inspection-studio/domain/calls';
+import { errorCode } from '@inspection-studio/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import { productCodesOf } from '../../http/product-codes.ts';
 

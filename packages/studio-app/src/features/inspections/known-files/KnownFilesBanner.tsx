@@ -9,7 +9,7 @@ import {
   summariseKnown,
   usableFiles,
   withoutFiles,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
 import { Fragment, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';

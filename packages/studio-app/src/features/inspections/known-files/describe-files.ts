@@ -1,5 +1,5 @@
 import { measureFiles } from '@inspection-studio/design-system';
-import { type SoughtIdentity, soughtIdentity } from '@inspection-studio/domain';
+import { type SoughtIdentity, soughtIdentity } from '@inspection-studio/domain/inspections';
 import { nextTask } from '../../../api/index.ts';
 
 /** Files that are described in one task. */

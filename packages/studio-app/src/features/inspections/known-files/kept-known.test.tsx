@@ -1,4 +1,5 @@
-import { type Call, calls, type KnownFilesQuestion } from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
+import type { KnownFilesQuestion } from '@inspection-studio/domain/inspections';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FormPlace } from '../../../uploads/index.ts';

@@ -1,4 +1,5 @@
-import { addedFiles, DATA_TYPES, type FileLike, type KnownPlace, type ProjectForm } from '@inspection-studio/domain';
+import { addedFiles, DATA_TYPES, type KnownPlace, type ProjectForm } from '@inspection-studio/domain/inspections';
+import type { FileLike } from '@inspection-studio/domain/shared';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { studioConnection, useSend } from '../../../api/index.ts';

@@ -1,4 +1,5 @@
-import { type Call, calls, type ProjectDetail } from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
+import type { ProjectDetail } from '@inspection-studio/domain/inspections';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';

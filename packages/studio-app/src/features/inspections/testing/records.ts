@@ -1,4 +1,7 @@
-import type { AssetListItem, ChecklistTemplate, Company, ProjectDetail } from '@inspection-studio/domain';
+import type { AssetListItem } from '@inspection-studio/domain/assets';
+import type { ChecklistTemplate } from '@inspection-studio/domain/checklists';
+import type { Company } from '@inspection-studio/domain/companies';
+import type { ProjectDetail } from '@inspection-studio/domain/inspections';
 
 const person = { id: 'priya-1', name: 'Priya Raman', thumbnail: null };
 const site = { id: 'forth-1', name: 'Forth Estuary', thumbnail: null };

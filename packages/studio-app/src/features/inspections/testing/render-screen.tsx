@@ -1,5 +1,6 @@
 import { ThemeProvider, ToastProvider, TooltipProvider } from '@inspection-studio/design-system';
-import { type Call, calls, type User } from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
+import type { User } from '@inspection-studio/domain/users';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';

@@ -1,5 +1,5 @@
 import { Banner, Button, FileDropzone, Stack } from '@inspection-studio/design-system';
-import type { DataType } from '@inspection-studio/domain';
+import type { DataType } from '@inspection-studio/domain/inspections';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { foundText } from '../continue-texts.ts';

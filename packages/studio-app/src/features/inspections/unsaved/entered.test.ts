@@ -4,7 +4,7 @@ import {
   newProjectForm,
   noModuleFiles,
   type ProjectForm,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
 import { describe, expect, it } from 'vitest';
 import { type Choosable, enteredIn, restoredForm, restoredStep, type Unsaved } from './entered.ts';
 

@@ -6,7 +6,7 @@ import {
   type ProjectForm,
   storedFiles,
   toggleDataType,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
 import * as z from 'zod/mini';
 import { mergeEdits } from '../../../forms/conflict/merge-edits.ts';
 

@@ -1,4 +1,4 @@
-import { newProjectForm } from '@inspection-studio/domain';
+import { newProjectForm } from '@inspection-studio/domain/inspections';
 import { describe, expect, it } from 'vitest';
 import { noteHandles } from '../../../uploads/reopened-handles.ts';
 import {

@@ -1,11 +1,11 @@
 import {
   DATA_TYPES,
   type DataType,
-  groupBy,
   identityOf,
   type InspectionData,
   matchMissing,
-} from '@inspection-studio/domain';
+} from '@inspection-studio/domain/inspections';
+import { groupBy } from '@inspection-studio/domain/shared';
 import { nextTask } from '../../../api/index.ts';
 import { handlesOf, type KeptFile } from '../../../uploads/index.ts';
 import type { KeptKnown } from '../known-files/useKnownFiles.ts';

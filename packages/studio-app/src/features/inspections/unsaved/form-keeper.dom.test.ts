@@ -1,4 +1,4 @@
-import { newProjectForm } from '@inspection-studio/domain';
+import { newProjectForm } from '@inspection-studio/domain/inspections';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryFormJournal } from '../../../uploads/testing/memory-form-journal.ts';
 import { enteredIn, type Unsaved } from './entered.ts';

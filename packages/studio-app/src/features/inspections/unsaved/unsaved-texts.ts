@@ -1,4 +1,5 @@
-import { counted, formatLongDate, formatTime } from '@inspection-studio/domain';
+import { formatLongDate, formatTime } from '@inspection-studio/domain/dates';
+import { counted } from '@inspection-studio/domain/units';
 
 /** Where the files of a restored wizard are. */
 export interface RestoredFiles {

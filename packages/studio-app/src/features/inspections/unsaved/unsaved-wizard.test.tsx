@@ -1,4 +1,4 @@
-import { type Call, calls, type ProjectDetail } from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -210,7 +210,7 @@ describe('nothing is restored', () => {
 
 it('the changes of an inspection that exists are back, except where someone else has changed the same since', async () => {
   const place: FormPlace = [maren.id, 'edit/north-1'];
-  const open = (project: ProjectDetail) => {
+  const open = (project: ReturnType<typeof inspection>) => {
     const onDone = vi.fn<() => void>();
     const { asked } = renderScreen(
       <EditInspection inspectionId={project.id} onDone={onDone} />,

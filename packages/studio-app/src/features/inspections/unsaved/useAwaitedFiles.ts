@@ -1,5 +1,11 @@
 import { type FileHandles, measureFiles } from '@inspection-studio/design-system';
-import { addedFiles, DATA_TYPES, type DataType, editableModules, type ProjectForm } from '@inspection-studio/domain';
+import {
+  addedFiles,
+  DATA_TYPES,
+  type DataType,
+  editableModules,
+  type ProjectForm,
+} from '@inspection-studio/domain/inspections';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { logError } from '../../../api/index.ts';

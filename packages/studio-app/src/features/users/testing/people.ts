@@ -1,4 +1,4 @@
-import type { User } from '@inspection-studio/domain';
+import type { User } from '@inspection-studio/domain/users';
 
 /** A person of which no two values are alike, so that two that change places are noticed. */
 export const priya: User = {

@@ -1,4 +1,5 @@
-import { type Call, errorBodySchema } from '@inspection-studio/domain';
+import type { Call } from '@inspection-studio/domain/calls';
+import { errorBodySchema } from '@inspection-studio/domain/errors';
 import * as z from 'zod/mini';
 import type { Json } from '../../../http/wire-schema.ts';
 import type { RawRequest } from './odd-requests.ts';

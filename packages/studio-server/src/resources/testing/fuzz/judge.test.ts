@@ -1,4 +1,4 @@
-import type { Call } from '@inspection-studio/domain';
+import type { Call } from '@inspection-studio/domain/calls';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CallContext, CallHandler } from '../../../http/call-context.ts';
 import type { HandlerOf, Implement } from '../../../http/implement.ts';

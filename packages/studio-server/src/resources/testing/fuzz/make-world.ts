@@ -1,4 +1,4 @@
-import type { Call } from '@inspection-studio/domain';
+import type { Call } from '@inspection-studio/domain/calls';
 import sharp from 'sharp';
 import { layers, tags } from '../../../database/schema/index.ts';
 import { type CompanyRecords, insertCompany, payloadsOf } from '../insert-company.ts';

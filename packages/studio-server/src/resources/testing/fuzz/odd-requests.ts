@@ -1,5 +1,5 @@
 /* oxlint-disable max-lines -- one table of requests */
-import { API_BASE_PATH, type Call } from '@inspection-studio/domain';
+import { API_BASE_PATH, type Call } from '@inspection-studio/domain/calls';
 import fc from 'fast-check';
 import { wireSchema } from '../../../http/wire-schema.ts';
 import { fromSchema } from './from-schema.ts';

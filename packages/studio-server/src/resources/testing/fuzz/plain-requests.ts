@@ -1,4 +1,4 @@
-import { API_BASE_PATH, type Call } from '@inspection-studio/domain';
+import { API_BASE_PATH, type Call } from '@inspection-studio/domain/calls';
 import type { World } from './make-world.ts';
 import { multipartBody, type RawRequest } from './odd-requests.ts';
 

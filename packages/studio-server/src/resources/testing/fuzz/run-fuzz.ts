@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Call, calls, MAIN_API_POLICY } from '@inspection-studio/domain';
+import { type Call, calls } from '@inspection-studio/domain/calls';
+import { MAIN_API_POLICY } from '@inspection-studio/domain/errors';
 import fc from 'fast-check';
 import { openApiDocument } from '../../../http/openapi.ts';
 import type { Json } from '../../../http/wire-schema.ts';

@@ -1,0 +1,2 @@
+export { formatDate, formatLongDate, formatTime } from './dates/format-date.ts';
+export { formatTimeAgo } from './dates/time-ago.ts';

@@ -1,0 +1,1 @@
+export { type StorageStatus, storageStatusSchema } from './entities/storage/storage-status.schema.ts';
