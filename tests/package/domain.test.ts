@@ -65,6 +65,16 @@ describe('the published package', () => {
     expect(packages).toEqual([DOMAIN, 'culori', 'date-fns', 'zod']);
   });
 
+  it('hides its folders: only the files at the top of the source are entries', () => {
+    const { exports } = JSON.parse(readFileSync(join(consumer.packageFolder, 'package.json'), 'utf8'));
+    const folders = readdirSync(join(root, 'packages/domain/src'), { withFileTypes: true }).filter((one) =>
+      one.isDirectory(),
+    );
+    expect(Object.keys(exports).filter((key) => exports[key] === null)).toEqual(
+      folders.map(({ name }) => `./${name}/*`),
+    );
+  });
+
   it('carries its licence, README and changelog, and no tests', () => {
     const files = readdirSync(consumer.packageFolder, { recursive: true, encoding: 'utf8' });
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md']));
