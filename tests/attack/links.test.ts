@@ -85,7 +85,9 @@ describe('an attack on a download URL', () => {
 
 describe('an attack on an upload URL', () => {
   const block = (id: string) => `&comp=block&blockid=${encodeURIComponent(id)}`;
-  const put = (url: string, body: Buffer = bytes, headers: Record<string, string> = HEADERS) =>
+  const LIST = Buffer.from('<BlockList><Latest>AAAA</Latest></BlockList>');
+  const LIST_HEADERS = { 'x-ms-blob-content-type': TYPE };
+  const put = (url: string, body: Buffer | ReadableStream = bytes, headers: Record<string, string> = HEADERS) =>
     service.put(url, body, headers);
 
   it.each<[string, number, () => Promise<Response>]>([
@@ -110,15 +112,22 @@ describe('an attack on an upload URL', () => {
     [
       'a block list for a confirmed file',
       409,
-      async () =>
-        put(`${await upload(CONFIRMED)}&comp=blocklist`, Buffer.from('<BlockList><Latest>AAAA</Latest></BlockList>'), {
-          'x-ms-blob-content-type': TYPE,
-        }),
+      async () => put(`${await upload(CONFIRMED)}&comp=blocklist`, LIST, LIST_HEADERS),
     ],
     [
       'a block above the maximum',
       413,
       async () => put((await upload()) + block('AAAA'), Buffer.alloc(SIZE_BYTES + 1), {}),
+    ],
+    [
+      'a block list for more blocks than the file can have',
+      413,
+      async () => put(`${await upload()}&comp=blocklist`, Buffer.alloc(1_000, 'x'), LIST_HEADERS),
+    ],
+    [
+      'a block list of unknown length',
+      411,
+      async () => put(`${await upload()}&comp=blocklist`, new Blob([LIST]).stream(), LIST_HEADERS),
     ],
     ['an empty block', 400, async () => put((await upload()) + block('AAAA'), Buffer.alloc(0), {})],
     ['a block id that leads out of the folder', 400, async () => put((await upload()) + block('../../x'), bytes, {})],

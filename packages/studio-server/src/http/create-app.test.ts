@@ -1,15 +1,17 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Call } from '@inspection-studio/domain/calls';
 import { errorBodySchema } from '@inspection-studio/domain/errors';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { bearer, startTestApp, type TestApp } from './testing/start-test-app.ts';
 
 let studio: TestApp;
 let isDatabaseUp = true;
+let databaseReads = 0;
 
 beforeAll(async () => {
   const database = async () => {
+    databaseReads += 1;
     if (!isDatabaseUp) throw new Error('no answer');
   };
   studio = await startTestApp(
@@ -145,12 +147,25 @@ describe('too many requests', () => {
 });
 
 describe('health', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => vi.useRealTimers());
+
   it('/healthz answers while the process does', async () =>
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' }));
 
+  it('/readyz reads the parts once a second, however many ask', async () => {
+    const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await get('/readyz')).statusCode));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(databaseReads).toBe(1);
+    vi.advanceTimersByTime(1_000);
+    await get('/readyz');
+    expect(databaseReads).toBe(2);
+  });
+
   it('/readyz names the part that fails', async () => {
-    expect((await get('/readyz')).statusCode).toBe(200);
     isDatabaseUp = false;
+    // The clock of the test before was a second ahead.
+    vi.advanceTimersByTime(2_000);
     const answer = await get('/readyz');
     expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'failing', parts: { database: 'failing' } }]);
   });

@@ -7,6 +7,8 @@ export type ReadinessCheck = () => Promise<unknown>;
 type PartState = 'ok' | 'failing' | 'late';
 
 const CHECK_TIMEOUT_MS = 3_000;
+/** How long requests share the state of the parts. */
+const SHARED_MS = 1_000;
 
 async function stateOf(check: ReadinessCheck): Promise<PartState> {
   let timer: NodeJS.Timeout | undefined;
@@ -18,6 +20,23 @@ async function stateOf(check: ReadinessCheck): Promise<PartState> {
     (): PartState => 'failing',
   );
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}
+
+/** Returns the states of all parts, read at most once a second however many ask. */
+function createReadStates(checks: Record<string, ReadinessCheck>): () => Promise<Record<string, PartState>> {
+  let readAt = -Infinity;
+  let states: Promise<Record<string, PartState>> | undefined;
+  const read = async () =>
+    Object.fromEntries(
+      await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await stateOf(check)] as const)),
+    );
+  return () => {
+    if (!states || performance.now() - readAt >= SHARED_MS) {
+      readAt = performance.now();
+      states = read();
+    }
+    return states;
+  };
 }
 
 const probe = { config: { isProbe: true as const, isAnyHost: true as const } };
@@ -32,16 +51,13 @@ export function addHealthRoutes(
   checks: Record<string, ReadinessCheck>,
   isStopping: () => boolean,
 ): void {
+  const readStates = createReadStates(checks);
   app.get('/healthz', probe, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', probe, async (_request, reply) => {
     const answer = reply.header('cache-control', 'no-store');
     if (isStopping()) return answer.code(503).send({ status: 'stopping', parts: {} });
-    const states = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await stateOf(check)] as const),
-    );
-    const isReady = states.every(([, state]) => state === 'ok');
-    return answer
-      .code(isReady ? 200 : 503)
-      .send({ status: isReady ? 'ok' : 'failing', parts: Object.fromEntries(states) });
+    const parts = await readStates();
+    const isReady = Object.values(parts).every((state) => state === 'ok');
+    return answer.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'failing', parts });
   });
 }

@@ -41,7 +41,7 @@ beforeAll(async () => {
       trustedProxies: ['loopback'],
       isStopping: () => isStopping,
       readiness: { never: () => new Promise(() => undefined) },
-      rateLimits: { ...RATE_LIMITS, openPerAddress: 5, signInPerAddress: 2 },
+      rateLimits: { ...RATE_LIMITS, openPerAddress: 5, signInPerAddress: 2, probesPerAddress: 20 },
       trafficLimits: { ...TRAFFIC_LIMITS, requests: 3, eventLoopDelayMs: 60_000 },
     },
     { refusedPerMinute: 2 },
@@ -159,6 +159,13 @@ describe('too many requests of one address are 429 with Retry-After', () => {
   it('of the sign-in pages', async () => {
     const answers = await statuses(3, '/idp/jwks', from('192.0.2.2'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  });
+
+  it('of health checks and the discovery document, while those of another address are answered', async () => {
+    const health = await statuses(15, '/healthz', from('192.0.2.4'));
+    const discovery = await statuses(6, '/idp/.well-known/openid-configuration', from('192.0.2.4'));
+    expect([...health, ...discovery].map(({ status }) => status)).toEqual([...Array(20).fill(200), 429]);
+    expect((await ask('/healthz', from('192.0.2.5'))).status).toBe(200);
   });
 
   it('of calls without a good token, while people at the same address go on', async () => {

@@ -12,6 +12,8 @@ export interface RateLimits {
   refusedPerAddress: number;
   /** Requests of one address to the sign-in pages. */
   signInPerAddress: number;
+  /** Requests of one address to health checks, metrics and the discovery document of the sign-in. */
+  probesPerAddress: number;
   /** Requests of one address to everything else: files, tiles, pages. */
   openPerAddress: number;
 }
@@ -24,6 +26,7 @@ export const RATE_LIMITS: RateLimits = {
   callsPerPerson: 6_000,
   refusedPerAddress: 600,
   signInPerAddress: 3_000,
+  probesPerAddress: 3_000,
   openPerAddress: 30_000,
 };
 
@@ -61,13 +64,15 @@ export function createLimiter(
 /** Whether a route belongs to the embedded sign-in. */
 export const isSignInRoute = (url: string): boolean => url === PROVIDER_PATH || url.startsWith(`${PROVIDER_PATH}/`);
 
-/** Limits requests without a signed-in person: sign-in pages, and separately files, tiles and pages. */
+/** Limits requests without a signed-in person, each kind on its own: probes, sign-in pages, and files, tiles and pages. */
 export function limitOpenRequests(app: FastifyInstance, limits: RateLimits, metrics: RequestMetrics | undefined): void {
   const limitSignIn = createLimiter(app, limits.signInPerAddress, metrics);
+  const limitProbes = createLimiter(app, limits.probesPerAddress, metrics);
   const limitOpen = createLimiter(app, limits.openPerAddress, metrics);
   app.addHook('onRequest', async (request) => {
     const { config, url = '' } = request.routeOptions;
-    if (config.isProbe || config.call !== undefined) return;
-    await (isSignInRoute(url) ? limitSignIn : limitOpen)(request);
+    if (config.call !== undefined) return;
+    const limit = config.isProbe ? limitProbes : isSignInRoute(url) ? limitSignIn : limitOpen;
+    await limit(request);
   });
 }

@@ -87,6 +87,13 @@ describe('readImage', () => {
     expect((await readImage(await withDescription(description))).relativeAltitudeMetres).toBe(metres);
   });
 
+  it('reads the height above the take-off point at the end of a long XMP', async () => {
+    // Hours for a pattern that tries each letter as the beginning of the prefix.
+    const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/">${'a'.repeat(4_000_000)}<drone-dji:RelativeAltitude>7</drone-dji:RelativeAltitude></x:xmpmeta>`;
+    const file = await grey(8, 8).withXmp(xmp).tiff().toBuffer();
+    expect((await readImage(file)).relativeAltitudeMetres).toBe(7);
+  });
+
   it.each([
     '__proto__:latitude="12.5"/>',
     '><__proto__:latitude>12.5</__proto__:latitude></rdf:Description>',

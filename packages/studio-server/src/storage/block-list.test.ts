@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BLOCKS_MAX } from './block-account.ts';
-import { isBlockId, parseBlockList, writeBlockList } from './block-list.ts';
+import { blockListMaxBytes, isBlockId, parseBlockList, writeBlockList } from './block-list.ts';
 
 const [A, B] = ['AAAAAQ==', 'AAAAAg=='];
 
@@ -28,12 +28,32 @@ describe('parseBlockList reads the body of Put Block List', () => {
     [`<!DOCTYPE x [<!ENTITY e "e">]><BlockList><Latest>${A}</Latest></BlockList>`, null],
     [`<BlockList><Latest>${A}</Latest></BlockList><BlockList></BlockList>`, null],
     ['', null],
-  ])('%j', (xml, expected) => expect(parseBlockList(xml)).toEqual(expected));
+    // Hours for a pattern whose parts match the same space.
+    [`<BlockList><Latest>${' '.repeat(1_000_000)}<`, null],
+    [`<BlockList><Latest>${A}${' '.repeat(1_000_000)}<`, null],
+    [`<BlockList><Latest>${' x'.repeat(1_000_000)}</Latest>`, null],
+    [`<?xml${'?'.repeat(1_000_000)}<BlockList>`, null],
+  ])('%.80j', (xml, expected) => expect(parseBlockList(xml)).toEqual(expected));
 
   it('accepts up to 50,000 blocks', () => {
     const listOf = (count: number) => `<BlockList>${`<Latest>${A}</Latest>`.repeat(count)}</BlockList>`;
     expect(parseBlockList(listOf(BLOCKS_MAX))).toHaveLength(50_000);
     expect(parseBlockList(listOf(BLOCKS_MAX + 1))).toBeNull();
+  });
+});
+
+describe('a block list has room for the blocks that a file of its size can have', () => {
+  const id = Buffer.alloc(64).toString('base64');
+  const listOf = (count: number) =>
+    `<?xml version="1.0" encoding="utf-8"?>\n<BlockList>\n${`  <Uncommitted>${id}</Uncommitted>\n`.repeat(count)}</BlockList>\n`;
+
+  it.each([
+    ['one byte', 1, 2],
+    ['10 MiB', 10 * 1024 ** 2, 161],
+    ['1 TiB', 1024 ** 4, BLOCKS_MAX],
+  ])('%s', (_size, fileMaxBytes, blockCount) => {
+    expect(blockListMaxBytes(fileMaxBytes)).toBeGreaterThanOrEqual(listOf(blockCount).length);
+    expect(blockListMaxBytes(fileMaxBytes)).toBeLessThan(listOf(blockCount).length * 1.2 + 256);
   });
 });
 

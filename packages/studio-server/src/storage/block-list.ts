@@ -1,13 +1,21 @@
-import { BLOCKS_MAX } from './block-account.ts';
+import { BLOCK_MIN_BYTES, BLOCKS_MAX } from './block-account.ts';
 import type { StagedBlock } from './staged-blocks.ts';
 
-/** Maximum size of a block list: {@link BLOCKS_MAX} ids of 64 bytes with their tags. */
-export const BLOCK_LIST_MAX_BYTES = BLOCKS_MAX * 128;
-
 const BLOCK_ID_MAX_BYTES = 64;
+/** An id of {@link BLOCK_ID_MAX_BYTES} in base64, with its tags and the space around them. */
+const ENTRY_MAX_BYTES = 128;
+/** The declaration and the tags around the entries. */
+const FRAME_MAX_BYTES = 256;
 const HEAD = /\s*(?:<\?xml[^>]*\?>\s*)?<BlockList>\s*/y;
-const ENTRY = /<(Latest|Uncommitted)>\s*([^<]+?)\s*<\/\1>\s*/y;
+// A part never matches what the part before it may repeat, so that no input takes more than linear time.
+const ENTRY = /<(Latest|Uncommitted)>\s*([^<\s]+)\s*<\/\1>\s*/y;
 const TAIL = /<\/BlockList>\s*$/y;
+
+/** Maximum size of the block list of a file: one entry for each block that a file of this size can have. */
+export function blockListMaxBytes(fileMaxBytes: number): number {
+  const blockCount = Math.min(BLOCKS_MAX, Math.ceil(fileMaxBytes / BLOCK_MIN_BYTES) + 1);
+  return blockCount * ENTRY_MAX_BYTES + FRAME_MAX_BYTES;
+}
 
 /** Whether a text is a block id: base64 of 1 to 64 bytes. */
 export function isBlockId(text: string): boolean {

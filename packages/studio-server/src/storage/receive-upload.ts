@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { BLOCK_BLOB_HEADER, STORAGE_BLOCKS } from '@inspection-studio/domain/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BLOCK_LIST_MAX_BYTES, isBlockId, parseBlockList, writeBlockList } from './block-list.ts';
+import { blockListMaxBytes, isBlockId, parseBlockList, writeBlockList } from './block-list.ts';
 import { FileRefusal, tooLarge } from './file-refusal.ts';
 import type { UploadGrant } from './local-links.ts';
 import type { LocalStore } from './local-store.ts';
@@ -36,9 +36,7 @@ export async function receiveWhole(store: LocalStore, { key, admit, grant, reque
 export async function receiveBlock(store: LocalStore, { key, admit, grant, request, reply }: GrantedUpload) {
   const id = request.query['blockid'] ?? '';
   if (!isBlockId(id)) throw new FileRefusal(400, 'The block id must be base64 of 1 to 64 bytes.');
-  if (request.headers['content-length'] === undefined)
-    throw new FileRefusal(411, 'The length of the block is missing.');
-  const sizeBytes = announcedBytes(request);
+  const sizeBytes = requiredBytes(request);
   if (sizeBytes === 0) throw new FileRefusal(400, 'The block is empty.');
   const block = { id, sizeBytes, body: request.raw };
   await refusing(request, grant, () => store.blocks.put(key, block, grant.maxBytes, admit));
@@ -48,7 +46,8 @@ export async function receiveBlock(store: LocalStore, { key, admit, grant, reque
 /** Assembles the file from the blocks listed in the body: 201. */
 export async function receiveBlockList(store: LocalStore, { key, admit, grant, request, reply }: GrantedUpload) {
   checkType(request.headers[STORAGE_BLOCKS.contentTypeHeader], grant);
-  if (announcedBytes(request) > BLOCK_LIST_MAX_BYTES) throw new FileRefusal(413, 'The list of blocks is too long.');
+  if (requiredBytes(request) > blockListMaxBytes(grant.maxBytes))
+    throw new FileRefusal(413, 'The list of blocks is too long.');
   const ids = parseBlockList(await text(request.raw));
   if (!ids) throw new FileRefusal(400, 'The body is not a block list.');
   await refusing(request, grant, () => store.commitBlocks(key, ids, grant.maxBytes, admit));
@@ -66,6 +65,12 @@ export async function sendBlockList(store: LocalStore, { key, request, reply }: 
 }
 
 const announcedBytes = (request: FastifyRequest): number => Number(request.headers['content-length'] ?? 0);
+
+/** Announced size of a body that must announce it. @throws FileRefusal 411 */
+function requiredBytes(request: FastifyRequest): number {
+  if (request.headers['content-length'] === undefined) throw new FileRefusal(411, 'The length of the body is missing.');
+  return announcedBytes(request);
+}
 
 function checkType(given: string | string[] | undefined, { contentType }: UploadGrant): void {
   if (given !== contentType) throw new FileRefusal(415, `The content type must be ${contentType}.`);
