@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createImagePool, type ImagePool, type ImagePoolOptions } from './image-pool.ts';
@@ -55,6 +56,21 @@ describe('the image pool reads real images in a child process', () => {
     expect(Buffer.isBuffer(fromPath.thumbnail)).toBe(true);
     expect((await sharp(fromPath.thumbnail).metadata()).width).toBe(512);
     expect(await pool?.read(jpeg)).toEqual(fromPath);
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const)('reads %s', async (format) => {
+    const image = sharp({ create: { width: 90, height: 60, channels: 3, background: '#345' } });
+    const { facts } = await open().read(await image.toFormat(format).toBuffer());
+    expect(facts).toMatchObject({ width: 90, height: 60 });
+  });
+
+  // With its loader, the format of a drawing is known, and unsupported.
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
+  it.each([
+    ['a drawing after a comment', Buffer.from(`<!-- ${' '.repeat(2_000)} -->${drawing}`)],
+    ['a compressed drawing', gzipSync(drawing)],
+  ])('does not open %s', async (_case, file) => {
+    await expect(open().read(file)).rejects.toMatchObject({ reason: 'not-an-image' });
   });
 
   it('distinguishes unreadable images from files it cannot open, and continues', async () => {

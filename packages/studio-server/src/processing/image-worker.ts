@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { allowRasterFormats } from './allow-raster-formats.ts';
 import type { ImageSource } from './image-facts.ts';
 import { ImageUnreadableError } from './image-unreadable-error.ts';
 import type { ImageReply, ImageRequest } from './image-worker-messages.ts';
@@ -14,6 +15,7 @@ const MEMORY_MAX_BYTES = 1024 ** 3;
 
 sharp.concurrency(1);
 sharp.cache(false);
+allowRasterFormats();
 
 process.on('message', ({ source }: ImageRequest) => {
   void answer(source).then((reply) => process.send?.(reply));

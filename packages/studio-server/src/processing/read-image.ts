@@ -6,6 +6,9 @@ import { ImageUnreadableError, toUnreadable } from './image-unreadable-error.ts'
 import { bytesOf } from './open-image.ts';
 import { readExif } from './read-exif.ts';
 
+/** How far a drawing is looked for, to name the format. The image process has no loader for any of them. */
+const DRAWING_HEAD_BYTES = 1_024;
+
 /** Raster formats. Vector formats (SVG, PDF) are documents, not captures. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'tiff', 'webp', 'heif', 'gif']);
 
@@ -34,6 +37,7 @@ async function readShape(file: Buffer): Promise<Pick<ImageFacts, 'width' | 'heig
       const { width, height } = readBmpHeader(file);
       return { width, height, format: 'bmp', orientation: 1 };
     }
+    if (file.subarray(0, DRAWING_HEAD_BYTES).includes('<svg')) throw new ImageUnreadableError('unsupported-format');
     const { format, autoOrient, orientation } = await sharp(file, { failOn: 'none' }).metadata();
     if (!FORMATS.has(format)) throw new ImageUnreadableError('unsupported-format');
     return { width: autoOrient.width, height: autoOrient.height, format, orientation: orientation ?? 1 };
