@@ -132,6 +132,8 @@ describe('readConfig: an invalid value throws a one-line error that names the va
     [{ ...hosted, AUTH_AUDIENCE: ' ' }, 'A hosted sign-in requires all AUTH_ variables; missing: AUTH_AUDIENCE.'],
     [{ ...hosted, AUTH_SCOPES: 'openid profile' }, 'AUTH_SCOPES must contain the scope read.'],
     [{ ...hosted, AUTH_EMAIL_CLAIM: 'email, emails' }, 'AUTH_EMAIL_CLAIM must not contain spaces.'],
+    [{ ...hosted, AUTH_REQUIRED_ACR: ',' }, 'AUTH_REQUIRED_ACR must list a value.'],
+    [{ ...hosted, AUTH_REQUIRED_AMR: ' , ,' }, 'AUTH_REQUIRED_AMR must list a value.'],
     [{ ...hosted, AUTH_ROLE_CLAIM: 'my roles' }, 'AUTH_ROLE_CLAIM must not contain spaces.'],
   ])('%o', (env, message) => {
     expect(() => readConfig(env)).toThrow(new StartError(message));

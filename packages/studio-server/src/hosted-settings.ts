@@ -29,6 +29,8 @@ export interface HostedSignIn {
 /** An address that tokens depend on: nobody in between may change what it returns. */
 const secureAddress = webAddress.refine(isHttpsOrLoopback, 'must be an https URL, except on loopback');
 const word = z.string().regex(/^\S+$/, 'must not contain spaces');
+/** A requirement that lists nothing would accept everybody. */
+const requirement = list.refine((values) => values.length > 0, 'must list a value').optional();
 /** Whether scopes allow to use the studio at all; their prefix depends on the provider. */
 const canRead = (scopes: readonly string[]) => scopes.some((scope) => /(^|\/)(read|\.default)$/.test(scope));
 
@@ -42,8 +44,8 @@ export const hostedSettings = {
   AUTH_SCOPES: list.refine(canRead, 'must contain the scope read').optional(),
   AUTH_EMAIL_CLAIM: word.optional(),
   AUTH_ROLE_CLAIM: word.optional(),
-  AUTH_REQUIRED_ACR: list.optional(),
-  AUTH_REQUIRED_AMR: list.optional(),
+  AUTH_REQUIRED_ACR: requirement,
+  AUTH_REQUIRED_AMR: requirement,
 };
 
 type HostedValues = z.infer<z.ZodObject<typeof hostedSettings>>;
