@@ -127,6 +127,37 @@ describe('codes of an authenticator app', () => {
     expect(answer.statusCode).toBe(401);
   });
 
+  describe('with a stolen sealing key', () => {
+    const own = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+    const forge = (purpose: string, value = 'vic') =>
+      at.accounts.sealer.seal(purpose, value, new Date(at.accounts.clock.now.getTime() + 600_000));
+
+    it.each<[string, (uid: string) => Record<string, string>]>([
+      ['code', (uid) => ({ proof: forge(`password:${uid}`), code: totpCode(secret, at.accounts.clock.now) })],
+      [
+        'totp-setup',
+        (uid) => ({
+          proof: forge(`password:${uid}`),
+          secret: forge('totp-setup:vic', own),
+          code: totpCode(own, at.accounts.clock.now),
+        }),
+      ],
+      ['totp-done', (uid) => ({ done: forge(`totp-done:${uid}`) })],
+    ])('a proof for %s: refused', async (step, formOf) => {
+      forward(60);
+      const { path } = await openSignIn(at.browser);
+      const form = formOf(path.split('/').at(-1)!);
+      expect((await at.browser.send('POST', `${path}/${step}`, form)).statusCode).toBe(401);
+    });
+
+    it('a proof for a recovery link: asked for the code', async () => {
+      const link = await at.accounts.link('vic', 'recovery');
+      const proof = forge(`enrol-code:${link.split('/').at(-1)}`);
+      const form = { password: 'gannets on the bass rock', repeated: 'gannets on the bass rock', proof };
+      expect((await at.browser.send('POST', `${link}/password`, form)).body).toContain('Enter a code');
+    });
+  });
+
   it('a recovery link without a code: no new password and no passkey', async () => {
     const link = await at.accounts.link('vic', 'recovery');
     const password = 'gannets on the bass rock';

@@ -57,6 +57,7 @@ export const COMPANY_TABLES: readonly CompanyTable[] = [
   { ...partsOf(schema.passwords, schema.passwords.userId, users), isSecret: true },
   { ...partsOf(schema.totp, schema.totp.userId, users), isSecret: true },
   { ...partsOf(schema.recoveryCodes, schema.recoveryCodes.userId, users), isSecret: true },
+  { ...partsOf(schema.signInProofs, schema.signInProofs.userId, users), isSecret: true },
   { ...partsOf(schema.accessTokens, schema.accessTokens.userId, users), isSecret: true },
   partsOf(schema.signInSessions, schema.signInSessions.userId, users),
   owned(schema.recordEdits),

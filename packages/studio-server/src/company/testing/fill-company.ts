@@ -48,6 +48,7 @@ export async function fillCompany(db: Database, store: BlobStore, companyId: str
   });
   await db.insert(schema.passwords).values({ userId, hash: 'do-not-export', changedAt: now });
   await db.insert(schema.totp).values({ userId, sealedSecret: 'do-not-export', confirmedAt: now, lastCounter: 0 });
+  await db.insert(schema.signInProofs).values({ userId, hash: `do-not-export-${companyId}`, expiresAt: now });
   await db.insert(schema.recoveryCodes).values({ userId, hash: 'do-not-export' });
   await db.insert(schema.accessTokens).values({
     userId,

@@ -21,7 +21,7 @@ export { recordEdits } from './record-edits.ts';
 export { runningUploads } from './running-uploads.ts';
 export { secrets } from './secrets.ts';
 export { severityScales } from './severity-scales.ts';
-export { passkeyChallenges, passkeys, passwords, recoveryCodes, totp } from './sign-in-methods.ts';
+export { passkeyChallenges, passkeys, passwords, recoveryCodes, signInProofs, totp } from './sign-in-methods.ts';
 export { signInSessions } from './sign-in-sessions.ts';
 export { signInThrottle } from './sign-in-throttle.ts';
 export { sites } from './sites.ts';

@@ -34,6 +34,17 @@ export const passkeyChallenges = pgTable(
   (table) => [index('passkey_challenges_expires').on(table.expiresAt)],
 );
 
+/** Hashes of proofs that a person passed one step of a sign-in or link, for the next step. */
+export const signInProofs = pgTable(
+  'sign_in_proofs',
+  {
+    hash: text().primaryKey(),
+    userId: userId(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('sign_in_proofs_user').on(table.userId), index('sign_in_proofs_expires').on(table.expiresAt)],
+);
+
 /** Argon2id hashes of passwords, in the PHC string format. */
 export const passwords = pgTable('passwords', {
   userId: userId().primaryKey(),

@@ -14,7 +14,7 @@ import { countsOf, toAccount } from './account-changes.ts';
 import { changeMethods, methodAdded, methodRemoved } from './change-methods.ts';
 import { canTurnOffTotp } from './method-rules.ts';
 import { sendNotice } from './notices.ts';
-import { PROOF_MS } from './sign-in-request.ts';
+import { PROOF_MS } from './proofs.ts';
 
 const setupPurpose = ({ uid }: AccountSession) => `account-totp:${uid}`;
 const WRONG_CODE = 'This code is wrong. Check that the time of your phone is right.';

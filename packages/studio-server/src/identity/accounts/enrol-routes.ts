@@ -20,8 +20,8 @@ import { enrolPath } from './enrol-path.ts';
 import { rememberDevice } from './known-device.ts';
 import { canUseLink, maySignIn } from './may-sign-in.ts';
 import { sendNotice } from './notices.ts';
+import { createProof, readProof } from './proofs.ts';
 import { redeemCode } from './redeem-code.ts';
-import { PROOF_MS } from './sign-in-request.ts';
 
 type EnrolRequest = FastifyRequest<{ Params: { token: string }; Body: Record<string, string> | undefined }>;
 
@@ -38,7 +38,7 @@ const WRONG_CODE = 'This code is wrong or was used before.';
 
 /** Adds the pages of account links, on which people set a passkey or password. */
 export function addEnrolRoutes(scope: FastifyInstance, accounts: Accounts, { issuer }: Provider): void {
-  const { db, publicUrl, sealer, now, sessions } = accounts;
+  const { db, publicUrl, now, sessions } = accounts;
   const passkeyRequest = (token: string) => ({ db, publicUrl, subject: `link:${token}`, now: now() });
 
   async function open({ params: { token }, body }: EnrolRequest): Promise<Opened | null> {
@@ -48,7 +48,7 @@ export function addEnrolRoutes(scope: FastifyInstance, accounts: Accounts, { iss
     const methods = await readMethods(db, person.id);
     if (!canUseLink(link.purpose, hasMethod(methods))) return null;
     // A mailbox alone must not replace the second factor.
-    const isProven = sealer.open(codePurpose(token), body?.proof ?? '', now()) === person.id;
+    const isProven = (await readProof(accounts, codePurpose(token), body?.proof)) === person.id;
     return { link, person, needsCode: methods.totpConfirmedAt !== null && !isProven };
   }
 
@@ -109,7 +109,7 @@ export function addEnrolRoutes(scope: FastifyInstance, accounts: Accounts, { iss
     if (opened.needsCode && !(await redeemCode(accounts, request, person, request.body?.code ?? ''))) {
       return askCode(reply, token, WRONG_CODE);
     }
-    const proof = sealer.seal(codePurpose(token), person.id, new Date(now().getTime() + PROOF_MS));
+    const proof = await createProof(accounts, codePurpose(token), person.id);
     return sendPage(reply, 200, enrolPage(viewOf(token, opened, proof)));
   });
 

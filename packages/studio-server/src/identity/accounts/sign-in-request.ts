@@ -3,10 +3,7 @@ import { PROVIDER_PATH } from '../api-scopes.ts';
 import type { MethodName } from '../person-events.ts';
 import type { AccountPerson } from './accounts.ts';
 
-/** Time for the second step after a password, in milliseconds. */
-export const PROOF_MS = 10 * 60_000;
-
-/** Purpose of the sealed proof that the password of this sign-in was right. */
+/** Purpose of the proof that the password of this sign-in was right. */
 export const passwordProof = (uid: string): string => `password:${uid}`;
 
 /** A request of one sign-in. */

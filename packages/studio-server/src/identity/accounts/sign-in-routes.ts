@@ -9,9 +9,10 @@ import { type Accounts, findByEmail, findById, readMethods } from './accounts.ts
 import { attemptKey, rememberDevice } from './known-device.ts';
 import { maySignIn } from './may-sign-in.ts';
 import { afterPassword } from './method-rules.ts';
+import { createProof, readProof } from './proofs.ts';
 import { redeemCode } from './redeem-code.ts';
 import { noteRefusal, refuseInactive } from './refuse-sign-in.ts';
-import { type FinishSignIn, passwordProof, PROOF_MS, type SignInRequest, signInPath } from './sign-in-request.ts';
+import { type FinishSignIn, passwordProof, type SignInRequest, signInPath } from './sign-in-request.ts';
 import { addTotpSetupRoutes } from './sign-in-totp-setup.ts';
 
 const WRONG = 'The e-mail address or password is wrong.';
@@ -20,7 +21,7 @@ const EXPIRED = 'This took too long. Sign in again.';
 
 /** Adds the steps of a sign-in with e-mail address, password or passkey, and code. */
 export function addSignInRoutes(scope: FastifyInstance, accounts: Accounts, tools: ProviderTools): void {
-  const { db, publicUrl, sealer, now } = accounts;
+  const { db, publicUrl, now } = accounts;
   const finish: FinishSignIn = (request, reply, person, methods) => {
     if (!maySignIn(person)) return refuseInactive(accounts, request, reply, person);
     rememberDevice(accounts, reply, person.email);
@@ -59,7 +60,7 @@ export function addSignInRoutes(scope: FastifyInstance, accounts: Accounts, tool
     const { totpConfirmedAt } = await readMethods(db, person.id);
     const next = afterPassword({ hasTotp: totpConfirmedAt !== null, requiresTotp: person.requiresTotp });
     if (next === 'signed-in') return finish(request, reply, person, ['password']);
-    const proof = sealer.seal(passwordProof(uid), person.id, new Date(now().getTime() + PROOF_MS));
+    const proof = await createProof(accounts, passwordProof(uid), person.id);
     if (next === 'set-up') return setup.show(reply, uid, person, proof);
     return sendPage(reply, 200, codePage(`${signInPath(uid)}/code`, proof));
   });
@@ -68,7 +69,7 @@ export function addSignInRoutes(scope: FastifyInstance, accounts: Accounts, tool
     await tools.checkInteraction(request, reply);
     const { uid } = request.params;
     const { proof = '', code = '' } = request.body ?? {};
-    const userId = sealer.open(passwordProof(uid), proof, now());
+    const userId = await readProof(accounts, passwordProof(uid), proof);
     const person = userId === null ? null : await findById(db, userId);
     if (!person) return sendPage(reply, 401, emailPage(signInPath(uid), EXPIRED));
     const method = await redeemCode(accounts, request, person, code);

@@ -12,7 +12,8 @@ import { type AccountPerson, type Accounts, findById, readMethods } from './acco
 import { changeMethods, methodAdded } from './change-methods.ts';
 import { afterPassword } from './method-rules.ts';
 import { sendNotice } from './notices.ts';
-import { type FinishSignIn, passwordProof, PROOF_MS, type SignInRequest, signInPath } from './sign-in-request.ts';
+import { createProof, PROOF_MS, readProof } from './proofs.ts';
+import { type FinishSignIn, passwordProof, type SignInRequest, signInPath } from './sign-in-request.ts';
 
 const setupPurpose = (userId: string) => `totp-setup:${userId}`;
 const donePurpose = (uid: string) => `totp-done:${uid}`;
@@ -31,7 +32,6 @@ export function addTotpSetupRoutes(
   finish: FinishSignIn,
 ): TotpSetup {
   const { db, sealer, now } = accounts;
-  const soon = () => new Date(now().getTime() + PROOF_MS);
 
   const view = (uid: string, email: string, proof: string, secret: string, sealed: string) => ({
     action: `${signInPath(uid)}/totp-setup`,
@@ -45,7 +45,7 @@ export function addTotpSetupRoutes(
     await tools.checkInteraction(request, reply);
     const { uid } = request.params;
     const { proof = '', secret: sealed = '', code = '' } = request.body ?? {};
-    const userId = sealer.open(passwordProof(uid), proof, now());
+    const userId = await readProof(accounts, passwordProof(uid), proof);
     const person = userId === null ? null : await findById(db, userId);
     const secret = person && sealer.open(setupPurpose(person.id), sealed, now());
     if (!person || !secret) return sendPage(reply, 401, emailPage(signInPath(uid), EXPIRED));
@@ -66,7 +66,7 @@ export function addTotpSetupRoutes(
     });
     if (!isDone) return sendPage(reply, 401, emailPage(signInPath(uid), EXPIRED));
     sendNotice(accounts, person, 'An authenticator app was added.');
-    const done = sealer.seal(donePurpose(uid), person.id, soon());
+    const done = await createProof(accounts, donePurpose(uid), person.id);
     const next = html`<form class="form" method="post" action="${signInPath(uid)}/totp-done">
       ${hidden('done', done)}
       <p class="buttons"><button class="button">I saved them, continue</button></p>
@@ -77,7 +77,7 @@ export function addTotpSetupRoutes(
   scope.post('/interaction/:uid/totp-done', async (request: SignInRequest, reply) => {
     await tools.checkInteraction(request, reply);
     const { uid } = request.params;
-    const userId = sealer.open(donePurpose(uid), request.body?.done ?? '', now());
+    const userId = await readProof(accounts, donePurpose(uid), request.body?.done);
     const person = userId === null ? null : await findById(db, userId);
     if (!person) return sendPage(reply, 401, emailPage(signInPath(uid), EXPIRED));
     return finish(request, reply, person, ['password', 'authenticatorApp']);
@@ -86,7 +86,7 @@ export function addTotpSetupRoutes(
   return {
     show: (reply, uid, person, proof) => {
       const secret = createTotpSecret();
-      const sealed = sealer.seal(setupPurpose(person.id), secret, soon());
+      const sealed = sealer.seal(setupPurpose(person.id), secret, new Date(now().getTime() + PROOF_MS));
       return sendPage(reply, 200, totpSetupPage(view(uid, person.email, proof, secret, sealed)));
     },
   };
