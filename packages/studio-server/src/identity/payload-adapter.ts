@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '../database/open-database.ts';
@@ -9,6 +10,10 @@ import { endReplayedSession } from './audited-session-ends.ts';
 import { storeProviderSession } from './session-rows.ts';
 
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
+
+/** Kinds whose id alone renews or gets tokens. Stored as SHA-256, so that a copy of the database does not contain them. */
+const WITH_SECRET_ID: ReadonlySet<string> = new Set(['AuthorizationCode', 'RefreshToken']);
+const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
 type Row = typeof oidcPayloads.$inferSelect;
 
@@ -37,7 +42,9 @@ async function revokeFamily(db: Queryable, grantId: string): Promise<void> {
 export const payloadAdapter =
   (db: Database, issuer: string): AdapterFactory =>
   (kind): Adapter => {
-    const at = (id: string) => and(eq(oidcPayloads.kind, kind), eq(oidcPayloads.id, id));
+    const hasSecretId = WITH_SECRET_ID.has(kind);
+    const storedId = (id: string) => (hasSecretId ? hashOf(id) : id);
+    const at = (id: string) => and(eq(oidcPayloads.kind, kind), eq(oidcPayloads.id, storedId(id)));
     const findByUid = async (uid: string) => {
       const [row] = await db
         .select()
@@ -51,7 +58,7 @@ export const payloadAdapter =
     return {
       async upsert(id, payload, expiresInSeconds) {
         const values = {
-          payload: payload as Record<string, unknown>,
+          payload: { ...payload, ...(hasSecretId && { jti: undefined }) } as Record<string, unknown>,
           grantId: payload.grantId ?? null,
           // A device code has no uid, and is found by its user code.
           uid: payload.uid ?? payload.userCode ?? null,
@@ -60,7 +67,7 @@ export const payloadAdapter =
         const save = (queryable: Queryable) =>
           queryable
             .insert(oidcPayloads)
-            .values({ kind, id, ...values })
+            .values({ kind, id: storedId(id), ...values })
             .onConflictDoUpdate({ target: [oidcPayloads.kind, oidcPayloads.id], set: values });
         const isApproval = kind === 'DeviceCode' && payload.accountId !== undefined;
         if (isApproval && putOffApproval(async () => void (await save(db)))) return;
@@ -75,7 +82,8 @@ export const payloadAdapter =
         // The provider looks for a code to redeem it, and revokes the family of a consumed one itself.
         if (kind === 'AuthorizationCode' && row?.consumedAt)
           await transaction(db, (tx) => endReplayed(tx, row.payload));
-        return toPayload(row);
+        const found = toPayload(row);
+        return found && hasSecretId ? { ...found, jti: id } : found;
       },
       findByUid,
       // PostgreSQL rejects null characters in texts.
