@@ -11,19 +11,19 @@ export const TOKEN_LIFETIME_MAX_MS = 30 * 3_600_000;
 /** Time between two queries for the same rows: a transaction that ended a session can commit this much later. */
 const OVERLAP_MS = 90_000;
 
-/** Time after which the list is too old to trust. */
-const STALE_MS = 30_000;
+/** Time after which the list is too old to trust: what ends a session takes effect within five seconds. */
+const STALE_MS = 5_000;
 
 /** The sessions that ended recently, in memory. */
 export interface EndedSessions {
   /**
-   * Whether a session has ended. Queries the database only when the list is older than 30 seconds.
+   * Whether a session has ended. Queries the database only when the list is older than five seconds.
    *
    * @throws when that fails, so that nobody is let in on an old list
    */
   has: (sessionId: string) => Promise<boolean>;
   add: (sessionIds: readonly string[]) => void;
-  /** Loads what ended since the last time. */
+  /** Loads what ended since the last time, once for all who ask meanwhile. */
   refresh: () => Promise<void>;
 }
 
@@ -33,7 +33,9 @@ export function createEndedSessions(db: Database): EndedSessions {
   let sinceMs = Date.now() - TOKEN_LIFETIME_MAX_MS;
   let refreshedAtMs = Number.NEGATIVE_INFINITY;
 
-  async function refresh(): Promise<void> {
+  let loading: Promise<void> | undefined;
+
+  async function load(): Promise<void> {
     const startedAtMs = performance.now();
     const rows = await db
       .select({ id: signInSessions.id, ended: signInSessions.ended })
@@ -46,6 +48,8 @@ export function createEndedSessions(db: Database): EndedSessions {
     const goneMs = Date.now() - TOKEN_LIFETIME_MAX_MS;
     for (const [id, atMs] of ended) if (atMs < goneMs) ended.delete(id);
   }
+
+  const refresh = () => (loading ??= load().finally(() => (loading = undefined)));
 
   return {
     has: async (sessionId) => {
