@@ -62,7 +62,7 @@ export function productCodesOf(name: string, call: Call): CodesByStatus {
   const isAboutInspection = ABOUT_INSPECTIONS.includes(call.policy);
   const refused: ProductErrorCode[] = [
     ...(call.policy || ABOUT_ITEMS.includes(name) ? ([4] as const) : []),
-    ...(isChange(call) ? ([6, 7] as const) : []),
+    ...(isChange(call) && !call.needsNoLicence ? ([6, 7] as const) : []),
     33,
     37,
     ...(isAboutInspection ? ([113, 115] as const) : []),
