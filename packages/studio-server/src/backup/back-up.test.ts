@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
+import { isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
-import { companies } from '../database/schema/index.ts';
+import { accessTokens, auditEvents, companies, signInSessions, users } from '../database/schema/index.ts';
 import { makeTestDataDir } from '../database/testing/open-test-database.ts';
+import { createAccessToken } from '../identity/access-tokens.ts';
+import { ensureIdentityKeys } from '../identity/identity-keys.ts';
 import { openLocalStore } from '../storage/local-store.ts';
 import { backUp, restore } from './back-up.ts';
 
@@ -23,6 +26,23 @@ const COMPANY = {
   dataType: 'ImageCount' as const,
   dataAllowed: 1000,
   supplementaryAllowedBytes: 1_000_000,
+};
+const PERSON = {
+  id: 'ada',
+  companyId: 'northline',
+  firstName: 'Ada',
+  lastName: 'Holm',
+  email: 'ada@northline.example',
+  role: 'Admin' as const,
+  status: 'Activated' as const,
+};
+const SESSION = {
+  id: 'open',
+  userId: 'ada',
+  providerSessionId: null,
+  device: 'Linux',
+  browser: 'Chrome',
+  address: '',
 };
 const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
 
@@ -56,6 +76,10 @@ beforeAll(async () => {
   dataDir = await makeTestDataDir();
   await withInstallation(dataDir, async ({ db, store }) => {
     await db.insert(companies).values(COMPANY);
+    await db.insert(users).values(PERSON);
+    await db.insert(signInSessions).values(SESSION);
+    await createAccessToken(db, PERSON.id, { name: 'Laptop', rights: 'All', days: 365 });
+    await ensureIdentityKeys(dataDir);
     await store.put(KEY, bytes, 'image/jpeg');
   });
   shelf = await mkdtemp(join(tmpdir(), 'studio-archive-'));
@@ -86,6 +110,22 @@ it('a restored installation has every row, file and key', async () => {
   expect(found.names).toEqual(['Northline']);
   expect((await readFile(found.path!)).equals(bytes)).toBe(true);
   expect(await readFile(join(target, 'file-links.key'))).toEqual(await readFile(join(dataDir, 'file-links.key')));
+});
+
+it('a restored installation has no sign-in, because some were ended since the backup, and an event says so', async () => {
+  await restore(made, target);
+  expect(existsSync(join(dataDir, 'identity/keys.json'))).toBe(true);
+  expect(existsSync(join(target, 'identity/keys.json'))).toBe(false);
+  const found = await withInstallation(target, async ({ db }) => ({
+    people: await db.$count(users),
+    tokens: await db.$count(accessTokens),
+    open: await db.$count(signInSessions, isNull(signInSessions.ended)),
+    events: await db.select().from(auditEvents),
+  }));
+  expect(found).toMatchObject({ people: 1, tokens: 0, open: 0 });
+  expect(found.events).toMatchObject([
+    { companyId: 'northline', actorName: 'Operator', action: 'endSession', userAgent: 'npm run restore' },
+  ]);
 });
 
 it('a backup excludes what was written after it', async () => {

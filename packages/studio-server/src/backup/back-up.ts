@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { openDatabase } from '../database/open-database.ts';
+import { transaction } from '../database/transaction.ts';
 import { lockFolder } from '../folder-lock.ts';
+import { endEverySignIn } from '../identity/end-every-sign-in.ts';
+import { commandSource } from '../identity/event-source.ts';
+import { deleteIdentityKeys } from '../identity/identity-keys.ts';
 import { StartError } from '../start-error.ts';
 import { type Manifest, readArchive, writeArchive } from './archive.ts';
 
@@ -37,8 +42,19 @@ export async function backUp(dataDir: string, archivePath: string, version: stri
   }
 }
 
+/** Ends what has been signed out, revoked or stolen since the backup: which of it is not in the archive. */
+async function endSignIns(dataDir: string): Promise<void> {
+  await deleteIdentityKeys(dataDir);
+  const { db, close } = await openDatabase({ dataDir, databaseUrl: null });
+  try {
+    await transaction(db, (tx) => endEverySignIn(tx, commandSource('npm run restore')));
+  } finally {
+    await close();
+  }
+}
+
 /**
- * Restores a data folder from an archive, completely or not at all.
+ * Restores a data folder from an archive, completely or not at all, and ends every sign-in and access token in it.
  *
  * @param dataDir must be absent or empty
  * @throws StartError when it is not, or when the archive is truncated or modified
@@ -55,6 +71,7 @@ export async function restore(archivePath: string, dataDir: string): Promise<Man
   await mkdir(partial, { recursive: true, mode: 0o700 });
   try {
     const manifest = await readArchive(archivePath, partial);
+    await endSignIns(partial);
     await rm(target, { recursive: true, force: true });
     await rename(partial, target);
     return manifest;

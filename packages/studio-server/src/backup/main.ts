@@ -20,7 +20,7 @@ async function run([command, given]: string[]): Promise<string> {
   const sizeBytes = manifest.files.reduce((total, file) => total + file.sizeBytes, 0);
   const what = `${counted(manifest.files.length, 'file')}, ${counted(sizeBytes, 'byte')}, each compared with its checksum`;
   return command === 'restore'
-    ? `Restored ${dataDir} as of ${manifest.created}: ${what}.`
+    ? `Restored ${dataDir} as of ${manifest.created}: ${what}. Everybody signs in again, and access tokens have ended.`
     : `Backed up ${dataDir} to ${archivePath}: ${what}.`;
 }
 

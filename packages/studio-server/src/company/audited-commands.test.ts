@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { configureValidation } from '@inspection-studio/domain/validation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditEvents, companies, users } from '../database/schema/index.ts';
+import { auditEvents, companies, signInSessions, users } from '../database/schema/index.ts';
+import { createAccessToken } from '../identity/access-tokens.ts';
 import { runSignInCommand } from '../identity/accounts/operator-commands.ts';
 import { createSealer } from '../identity/methods/sealer.ts';
 import { createTotpSecret, saveTotp } from '../identity/methods/totp.ts';
@@ -16,6 +17,7 @@ import { exportCompany } from './export-company.ts';
 import { renewSetupLink } from './first-company.ts';
 
 const PUBLIC_URL = 'http://localhost:4173';
+const SESSION = { providerSessionId: null, device: 'Linux', browser: 'Chrome', address: '' };
 const ADMIN = { email: 'ada@northline.example', firstName: 'Ada', lastName: 'Holm' };
 
 let server: TestServer;
@@ -162,6 +164,30 @@ const CASES: Case[] = [
     run: () => signIn('unlink', ADMIN.email),
     event: null,
   },
+  {
+    command: 'sign-in -- end-all',
+    title: 'ends sessions',
+    given: async () => server.db.insert(signInSessions).values({ ...SESSION, id: 'open', userId: (await admin()).id }),
+    run: () => signIn('end-all'),
+    event: ['endSession', 'company', []],
+  },
+  {
+    command: 'sign-in -- end-all',
+    title: 'ends access tokens',
+    given: async () => createAccessToken(server.db, (await admin()).id, { name: 'Laptop', rights: 'All', days: 365 }),
+    run: () => signIn('end-all'),
+    event: ['endSession', 'company', []],
+  },
+  {
+    command: 'sign-in -- end-all',
+    title: 'finds nobody signed in',
+    given: async () =>
+      server.db
+        .insert(signInSessions)
+        .values({ ...SESSION, id: 'ended', userId: (await admin()).id, ended: new Date() }),
+    run: () => signIn('end-all'),
+    event: null,
+  },
 ];
 
 describe('a command of the operator writes one audit event when it changes something', () => {
@@ -192,7 +218,7 @@ describe('a command of the operator writes one audit event when it changes somet
 
   it('has a case for every command that changes something', async () => {
     const usage = await signIn('--help').catch(String);
-    const signInCommands = [...usage.matchAll(/^ {2}([a-z-]+) [<]/gm)].map((match) => `sign-in -- ${match[1]}`);
+    const signInCommands = [...usage.matchAll(/^ {2}([a-z-]+) /gm)].map((match) => `sign-in -- ${match[1]}`);
     // A deletion takes the log of the company along; list and setup change no company.
     const companyCommands = ['create', 'licence', 'suspend', 'export'].map((name) => `company -- ${name}`);
     const listed = new Set(CASES.map(({ command }) => command.replace(' --resume', '')));

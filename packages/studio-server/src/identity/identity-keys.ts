@@ -159,6 +159,9 @@ export async function copyIdentityKeys(dataDir: string, keys: IdentityKeys): Pro
   await rename(await writeBeside(path, keys), path);
 }
 
+/** Deletes the keys of a data folder. The next start makes new ones. */
+export const deleteIdentityKeys = (dataDir: string): Promise<void> => rm(keysPath(dataDir), { force: true });
+
 /** Makes the next keys the current ones. @param db of a PostgreSQL server; null for the keys of the data folder */
 export async function rotateIdentityKeys(
   { db, dataDir }: { db: Queryable | null; dataDir: string },

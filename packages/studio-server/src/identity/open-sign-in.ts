@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
+import { transaction } from '../database/transaction.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { accountPeople } from './accounts/account-people.ts';
 import { accountPages } from './accounts/account-pages.ts';
@@ -8,8 +9,17 @@ import { PROVIDER_PATH } from './api-scopes.ts';
 import { DEMO_COMPANY_ID } from './demo-company.ts';
 import { demoPages } from './demo-pages.ts';
 import { checkHostedSignIn, type HostedProvider } from './check-hosted-sign-in.ts';
+import { endEverySignIn } from './end-every-sign-in.ts';
 import { endSignedOut } from './end-signed-out.ts';
-import { copyIdentityKeys, ensureIdentityKeys, ensureSharedIdentityKeys } from './identity-keys.ts';
+import { commandSource } from './event-source.ts';
+import {
+  copyIdentityKeys,
+  ensureIdentityKeys,
+  ensureSharedIdentityKeys,
+  type IdentityKeys,
+  readIdentityKeys,
+  readSharedIdentityKeys,
+} from './identity-keys.ts';
 import { writeIssuer } from './issuer-file.ts';
 import { createIssuerKeys } from './issuer-keys.ts';
 import { createSealer } from './methods/sealer.ts';
@@ -61,11 +71,21 @@ export interface SignInParts extends Pick<ProviderOptions, 'devicePollSeconds'> 
   inBackground: (work: () => Promise<void>) => void;
 }
 
+/**
+ * Returns the keys of the embedded provider. Without any, as at the first start or after an operator deleted stolen ones,
+ * every sign-in ends first: a thief may hold one that does not need the keys any more.
+ */
+async function ensureKeys(db: Database, dataDir: string, isShared: boolean): Promise<IdentityKeys> {
+  const existing = (isShared && (await readSharedIdentityKeys(db))) || (await readIdentityKeys(dataDir));
+  if (!existing) await transaction(db, (tx) => endEverySignIn(tx, commandSource('npm start')));
+  return isShared ? ensureSharedIdentityKeys(db, dataDir) : ensureIdentityKeys(dataDir);
+}
+
 async function openEmbedded(config: EmbeddedConfig, parts: SignInParts): Promise<SignIn> {
   const { dataDir, databaseUrl, publicUrl, isDemoSignInOpen: hasDemoBanner } = config;
   const { db, sessions, devicePollSeconds } = parts;
   const isShared = databaseUrl !== null;
-  const keys = await (isShared ? ensureSharedIdentityKeys(db, dataDir) : ensureIdentityKeys(dataDir));
+  const keys = await ensureKeys(db, dataDir, isShared);
   const isDemo = config.signIn === 'demo';
   const demoPeople = databasePeople(db, DEMO_COMPANY_ID);
   const issuer = embeddedIssuer(publicUrl);

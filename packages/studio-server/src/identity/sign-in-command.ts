@@ -7,12 +7,15 @@ import { createLog } from '../observability/create-log.ts';
 import { StartError } from '../start-error.ts';
 import { runSignInCommand } from './accounts/operator-commands.ts';
 
+/** Commands that need no accounts of this server. */
+const WITHOUT_ACCOUNTS = new Set<string | undefined>(['unlink', 'end-all']);
+
 try {
   const config = readConfig();
   const { dataDir, databaseUrl, signIn, publicUrl } = config;
-  if (signIn !== 'accounts' && process.argv[2] !== 'unlink')
+  if (signIn !== 'accounts' && !WITHOUT_ACCOUNTS.has(process.argv[2]))
     throw new StartError(
-      'This studio has no accounts of its own: its sign-in is a demo or hosted. It has unlink only.',
+      'This studio has no accounts of its own: its sign-in is a demo or hosted. It has unlink and end-all only.',
     );
   if (databaseUrl === null && !existsSync(join(dataDir, 'database'))) {
     throw new StartError(`There is no embedded database in ${dataDir}.`);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
-import { auditEvents, companies, signInSessions, users } from '../../database/schema/index.ts';
+import { eq, isNull } from 'drizzle-orm';
+import { auditEvents, companies, oidcPayloads, signInSessions, users } from '../../database/schema/index.ts';
 import { createAccessToken, findAccessToken } from '../access-tokens.ts';
 import { StartError } from '../../start-error.ts';
 import { createTotpSecret, saveTotp } from '../methods/totp.ts';
+import { openSignIn } from '../testing/account-client.ts';
 import { PUBLIC_URL } from '../testing/provider-client.ts';
 import { startAccounts, type TestAccounts } from '../testing/start-accounts.ts';
 import { readMethods } from './accounts.ts';
@@ -75,12 +76,27 @@ describe('npm run sign-in', () => {
     );
   });
 
+  it('ends every sign-in and access token; repeating changes nothing', async () => {
+    const { db, browser } = accounts;
+    const session = { providerSessionId: null, device: 'Linux', browser: 'Chrome', address: '' };
+    await db.insert(signInSessions).values({ id: 'mias', userId: 'mia', ...session });
+    const access = await createAccessToken(db, 'vic', { name: 'Laptop', rights: 'All', days: 365 });
+    await openSignIn(browser());
+    expect(await db.$count(oidcPayloads)).toBeGreaterThan(0);
+    expect(await run('end-all')).toBe('Every sign-in and access token of 1 company has ended.');
+    expect(await db.$count(signInSessions, isNull(signInSessions.ended))).toBe(0);
+    expect(await findAccessToken(db, access!.token)).toBeNull();
+    expect(await db.$count(oidcPayloads)).toBe(0);
+    expect(await run('end-all')).toBe('Every sign-in and access token of 0 companies has ended.');
+  });
+
   it.each<[words: string[], reason: RegExp]>([
     [['require-app', 'nobody', 'yes'], /^There is no company with the id nobody\.$/],
     [['link', 'dan@demo.example'], /^The account of dan@demo\.example is not active\.$/],
     [['link', 'nobody@demo.example'], /^There is nobody with the e-mail address nobody@demo\.example\.$/],
     [['unlink', 'nobody@demo.example'], /^There is nobody with the e-mail address nobody@demo\.example\.$/],
     [['unlink', 'mia'], /^Usage: /],
+    [['end-all', 'northline'], /^Usage: /],
     [['unlink', 'https://former.example', 'now'], /^Usage: /],
     [[], /^Usage: /],
     [['--help'], /^Usage: /],

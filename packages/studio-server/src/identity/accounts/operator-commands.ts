@@ -8,6 +8,7 @@ import { methodNotice } from '../../mail/account-mails.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { StartError } from '../../start-error.ts';
 import { createAccountLink } from '../account-links.ts';
+import { endEverySignIn } from '../end-every-sign-in.ts';
 import { commandSource } from '../event-source.ts';
 import { removeTotp } from '../methods/remove-methods.ts';
 import { OPERATOR, recordPersonEvent } from '../person-events.ts';
@@ -25,6 +26,7 @@ const USAGE = `Usage: npm run -s sign-in -- <command>
                                     person gets a mail about it
   unlink <e-mail or issuer>         unlinks a person, or everybody, from the accounts of a hosted provider; the next
                                     sign-in with their e-mail address links them again
+  end-all                           ends every sign-in and access token, as after restoring a database
 
 With the embedded database, stop the studio first.`;
 
@@ -93,6 +95,12 @@ async function unlink({ db }: OperatorParts, subject: string): Promise<string> {
   return `${counted(count, 'person', 'people')} unlinked.`;
 }
 
+/** @returns the line to print */
+async function endAll({ db }: OperatorParts): Promise<string> {
+  const count = await transaction(db, (tx) => endEverySignIn(tx, sourceOf('end-all')));
+  return `Every sign-in and access token of ${counted(count, 'company', 'companies')} has ended.`;
+}
+
 /**
  * Runs a command of the operator about sign-ins. Commands can be repeated.
  *
@@ -108,5 +116,6 @@ export async function runSignInCommand(parts: OperatorParts, words: readonly str
   if (value === '' && command === 'unlink' && (subject.includes('@') || URL.canParse(subject))) {
     return unlink(parts, subject);
   }
+  if (command === 'end-all' && subject === '') return endAll(parts);
   throw new StartError(USAGE);
 }
