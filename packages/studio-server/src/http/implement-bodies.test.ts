@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { existsSync, readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import type { Call } from '@inspection-studio/domain/calls';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
@@ -9,6 +10,8 @@ import type { SpooledFile } from './read-multipart.ts';
 import { bearer, startTestApp, type TestApp } from './testing/start-test-app.ts';
 
 const json: Call = { method: 'POST', path: 'test/json', summary: 'test', payload: z.object({}) };
+const short: Call = { ...json, path: 'test/short' };
+const lists: Call = { ...json, path: 'test/lists', hasLongLists: true };
 const form = {
   method: 'POST' as const,
   path: 'test/form',
@@ -27,6 +30,8 @@ beforeAll(async () => {
   studio = await startTestApp();
   const { implement } = studio;
   implement(json, async () => void calledCount++);
+  implement(short, async () => undefined);
+  implement(lists, async () => undefined);
   implement(form as Call, async ({ file }) => {
     if (file) spooled.push(file.path);
     return { name: file?.name ?? '', text: file ? readFileSync(file.path, 'utf8') : '' };
@@ -63,6 +68,29 @@ describe('multipart calls', () => {
 
   it('another content type is 415', async () =>
     expect((await post('{"id":"dock"}', 'application/json')).statusCode).toBe(415));
+});
+
+describe('a JSON body has at most 1 MiB, and 8 MiB with long lists', () => {
+  const MIB = 1024 ** 2;
+  const sizes: [path: string, sizeBytes: number, status: number][] = [
+    ['short', MIB, 204],
+    ['short', MIB + 1, 413],
+    ['lists', 8 * MIB, 204],
+    ['lists', 8 * MIB + 1, 413],
+  ];
+  const post = (path: string, payload: string | Readable) => {
+    const headers = { ...bearer('mia'), 'content-type': 'application/json' };
+    return studio.app.inject({ method: 'POST', url: `/api/v2/test/${path}`, headers, payload });
+  };
+  const bodyOf = (sizeBytes: number) => `{${' '.repeat(sizeBytes - 2)}}`;
+
+  it.each(sizes)('announced: %s, %i bytes: %i', async (path, sizeBytes, status) =>
+    expect((await post(path, bodyOf(sizeBytes))).statusCode).toBe(status),
+  );
+
+  it.each(sizes)('in chunks: %s, %i bytes: %i', async (path, sizeBytes, status) =>
+    expect((await post(path, Readable.from([bodyOf(sizeBytes)]))).statusCode).toBe(status),
+  );
 });
 
 describe('an incomplete JSON body', () => {
