@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
+import { damagedDatabase, damageIn } from './embedded/damaged-database.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start-embedded.ts';
 import * as schema from './schema/index.ts';
 
@@ -49,7 +50,13 @@ export async function openDatabase(
   return openServer(config.databaseUrl, config.databaseConnections ?? POOL_CONNECTIONS);
 }
 
-const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => connectEmbedded(await startEmbedded(dataDir));
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const embedded = await startEmbedded(dataDir);
+  return connectEmbedded(embedded).catch((error: unknown) => {
+    const damage = damageIn(error);
+    throw damage === null ? error : damagedDatabase(dataDir, damage);
+  });
+}
 
 /** Connects to a running embedded database and migrates its schema. Closing stops it. */
 export async function connectEmbedded(embedded: EmbeddedDatabase): Promise<OpenDatabase> {

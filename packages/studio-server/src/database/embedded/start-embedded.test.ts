@@ -24,6 +24,14 @@ async function replaceByFile(dataDir: string): Promise<void> {
   await writeFile(join(dataDir, 'database'), 'x');
 }
 
+/** Changes the file of the table that a start reads first. */
+async function changeTable(dataDir: string, change: (file: string) => Promise<void>): Promise<void> {
+  const { pool, close } = await openDatabase({ dataDir, databaseUrl: null });
+  const { rows } = await pool.query(`select pg_relation_filepath('drizzle.__drizzle_migrations') as path`);
+  await close();
+  await change(join(dataDir, 'database', rows[0].path));
+}
+
 /** Starts a process that commits payloads one by one and prints each number after its acknowledgement. */
 function commitElsewhere(dataDir: string) {
   const script = `
@@ -81,6 +89,11 @@ describe('the embedded database', () => {
     ['a missing folder', (dataDir: string) => rm(join(dataDir, 'database/global'), { recursive: true })],
     ['an overwritten control file', (dataDir: string) => writeFile(join(dataDir, 'database/global/pg_control'), 'x')],
     ['a file in place of the folder', replaceByFile],
+    ['a table without its file', (dataDir: string) => changeTable(dataDir, (file) => rm(file))],
+    [
+      'an overwritten table',
+      (dataDir: string) => changeTable(dataDir, (file) => writeFile(file, Buffer.alloc(8192, 7))),
+    ],
   ])(
     'reports %s in one line that names the restore command',
     async (_damage, damage) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { lockFolder } from '../../folder-lock.ts';
-import { StartError } from '../../start-error.ts';
+import { damagedDatabase } from './damaged-database.ts';
 import type { WorkerInput, WorkerReport } from './worker.ts';
 
 /** Maximum length of a unix socket path in bytes. Linux allows 107, macOS 103. */
@@ -36,9 +36,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     await worker.terminate();
     await rm(socketDir, { recursive: true, force: true });
     unlock();
-    throw new StartError(
-      `The embedded database in ${folder} cannot be opened (${report.reason}): move ${dataDir} away and run npm run restore with your last backup.`,
-    );
+    throw damagedDatabase(dataDir, report.reason);
   }
 
   // The process cannot continue without its database; the top-level handler ends it.
