@@ -24,6 +24,9 @@ export const LAYOUT_LAYERS_MAX = 20;
  */
 export const ID_LIST_MAX = 1000;
 
+/** Maximum size of a JSON body with thousands of files, or with a location mapping of thousands of sections, in bytes: 8 MiB. */
+export const LARGE_BODY_MAX_BYTES = 8 * 1024 ** 2;
+
 /** Age after which fetched data is stale, in milliseconds. */
 export const STALE_TIME_MS = 60_000;
 

@@ -71,6 +71,8 @@ export interface CallOptions<Query, Payload, Reply, Policy extends CallPolicy | 
    * convert them in parts, see `MODULE_FILES_MAX`.
    */
   hasLongLists?: boolean;
+  /** Maximum size of the JSON body in bytes; a larger one is 413. @default 1 MiB */
+  bodyMaxBytes?: number;
   /** Whether a call with a body changes nothing, because its question is too long for a URL. @default for `GET` only */
   isRead?: boolean;
   /** Whether a company without a valid licence may make this change, because it only takes access away. @default false */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { knownFilesQuestionSchema, knownInInspectionSchema } from '../entities/inspections/known-files.schema.ts';
+import { LARGE_BODY_MAX_BYTES } from '../limits.ts';
 import { call } from './call.ts';
 
 /** Call that finds files in other inspections of an asset. Beyond the specification. */
@@ -9,6 +10,7 @@ export const knownFileReads = {
     reply: z.array(knownInInspectionSchema),
     isRead: true,
     hasLongLists: true,
+    bodyMaxBytes: LARGE_BODY_MAX_BYTES,
     summary:
       'Which of these files inspections of the asset already have, stored or arriving. Changes nothing. Users below Manager learn only of inspections that they may read.',
   }),

@@ -1,6 +1,7 @@
 import { layoutPayloadSchema } from '../entities/layouts/layout.form.ts';
 import { layoutMapPayloadSchema, layoutTemplateSchema } from '../entities/layouts/layout.schema.ts';
 import { idListSchema } from '../entities/shared/fields.ts';
+import { LARGE_BODY_MAX_BYTES } from '../limits.ts';
 import { call } from './call.ts';
 
 /** Calls that change location layouts. */
@@ -36,6 +37,7 @@ export const layoutChanges = {
 
   mapLayout: call('PUT', 'layouts/{id}/map', {
     payload: layoutMapPayloadSchema,
+    bodyMaxBytes: LARGE_BODY_MAX_BYTES,
     reply: layoutTemplateSchema,
     permission: 'CreateLibrary',
     record: 'layout',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { modulesPayloadSchema, modulesReplySchema } from '../entities/inspections/modules.schema.ts';
 import { idSchema } from '../entities/shared/fields.ts';
+import { LARGE_BODY_MAX_BYTES } from '../limits.ts';
 import { call } from './call.ts';
 import { interruptionSchema } from './interruption.ts';
 
@@ -14,6 +15,7 @@ export const moduleChanges = {
     payload: modulesPayloadSchema,
     reply: modulesReplySchema,
     hasLongLists: true,
+    bodyMaxBytes: LARGE_BODY_MAX_BYTES,
     policy: 'UpdateProject',
     summary:
       'Registers and removes files. After Draft, only supplementary data. With uploadId, that upload of the caller is running from now on. Refused when it would remove files that another running upload has not sent yet, unless interruptUploads is true.',

@@ -16,7 +16,6 @@ import { type CsvRenderer, encodeAnswer, sendAnswer } from './encode-answer.ts';
 import { createInputParser } from './parse-input.ts';
 import { createPrecondition } from './precondition.ts';
 import { readMultipart, type MultipartForm } from './read-multipart.ts';
-import { LONG_BODY_LIMIT_BYTES } from './refuse-large-bodies.ts';
 import { notFound, StudioHttpError } from './studio-http-error.ts';
 import { isPolicyHandler, type PolicyHandler } from './with-policy.ts';
 import { type LiftLimit, withinTime } from './within-time.ts';
@@ -192,7 +191,7 @@ export function createImplement<Services>(app: FastifyInstance, deps: ImplementD
       method: call.method,
       url: routePath(call.path),
       config: { call: `${call.method} ${call.path}`, ...(isMultipart && { isUpload: true as const }) },
-      ...(call.hasLongLists && { bodyLimit: LONG_BODY_LIMIT_BYTES }),
+      bodyLimit: call.bodyMaxBytes,
       onRequest: admit(call),
       handler: answer,
     });

@@ -2,10 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { isSignInRoute } from './rate-limits.ts';
 import { StudioHttpError } from './studio-http-error.ts';
 
-/** Body limit of calls. One person can have a hundred calls in flight. */
+/** Body limit of calls that set no other. One person can have a hundred calls in flight. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
-/** Body limit of calls with long lists: the registration of 10,000 files is a few megabytes of JSON. */
-export const LONG_BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 /** Body limit of the sign-in: forms with a few fields. */
 const SIGN_IN_LIMIT_BYTES = 64 * 1024;
 
