@@ -1,16 +1,19 @@
-import { type Browser, type BrowserContext, chromium, expect, test } from '@playwright/test';
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { resolveBrowser } from '../../scripts/lib/browser.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { addPasskeyStore } from '../e2e/account-steps.ts';
 import { startStudio, type Studio } from '../e2e/studio.ts';
 import { type Nginx, startNginx } from './nginx.ts';
-import { readMailedLink } from './outbox.ts';
+import { mailedEnrolUrl } from './outbox.ts';
 import {
   addAuthenticatorApp,
+  askForLink,
   enrolPasskey,
   enrolPassword,
   enterCode,
   invite,
+  nextCode,
+  seesEmptyHome,
   seesNextSteps,
   setUpCompany,
   signInWithPassword,
@@ -48,8 +51,9 @@ test.afterEach(async () => {
 
 /** The link that the server printed. */
 const setupLink = (): string => /^ {2}(\S+\/idp\/setup\/\S+)$/m.exec(studio.output)![1]!;
-const newContext = (): Promise<BrowserContext> =>
-  browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+/** A page of another device. */
+const newPage = async (): Promise<Page> =>
+  (await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })).newPage();
 
 /** Notes the time since the start with an empty folder, and that it is within the promise. */
 function noteTime(title: string): void {
@@ -58,29 +62,34 @@ function noteTime(title: string): void {
   expect(elapsedMs).toBeLessThan(PROMISED_MS);
 }
 
-test('two people sign in with passkeys', async () => {
+test('two people sign in with passkeys, and one who loses theirs gets back in', async () => {
   expect(setupLink().startsWith(`${url}/idp/setup/`)).toBe(true);
-  const admin = await newContext();
-  const page = await admin.newPage();
+  const page = await newPage();
   await addPasskeyStore(page);
   await setUpCompany(page, setupLink(), ADMIN);
   await enrolPasskey(page);
   await seesNextSteps(page);
   await invite(page, COLLEAGUE);
 
-  const colleague = await newContext();
-  const other = await colleague.newPage();
-  await addPasskeyStore(other);
-  await other.goto(await readMailedLink(studio.dataDir, COLLEAGUE, '/idp/enrol/'));
-  await enrolPasskey(other);
-  await expect(other.getByText('There is nothing here yet.')).toBeVisible();
+  const laptop = await newPage();
+  await addPasskeyStore(laptop);
+  const invitation = await mailedEnrolUrl(studio.dataDir, COLLEAGUE);
+  await laptop.goto(invitation);
+  await enrolPasskey(laptop);
+  await seesEmptyHome(laptop);
   noteTime('Passkeys');
+
+  const phone = await newPage();
+  await addPasskeyStore(phone);
+  await askForLink(phone, url, COLLEAGUE);
+  await phone.goto(await mailedEnrolUrl(studio.dataDir, COLLEAGUE, invitation));
+  await enrolPasskey(phone);
+  await seesEmptyHome(phone);
 });
 
-test('two people sign in with a password and an authenticator app', async () => {
+test('two people sign in with a password and an authenticator app, and one who loses both gets back in', async () => {
   const password = 'viaduct quay lantern';
-  const admin = await newContext();
-  const page = await admin.newPage();
+  const page = await newPage();
   await setUpCompany(page, setupLink(), ADMIN);
   await enrolPassword(page, ADMIN, password);
   await seesNextSteps(page);
@@ -89,18 +98,26 @@ test('two people sign in with a password and an authenticator app', async () => 
   await seesNextSteps(page);
   await invite(page, COLLEAGUE);
 
-  const colleague = await newContext();
-  const other = await colleague.newPage();
-  await other.goto(await readMailedLink(studio.dataDir, COLLEAGUE, '/idp/enrol/'));
-  await enrolPassword(other, COLLEAGUE, password);
-  await expect(other.getByText('There is nothing here yet.')).toBeVisible();
-  const secret = await addAuthenticatorApp(other, url);
-  await colleague.close();
+  const laptop = await newPage();
+  const invitation = await mailedEnrolUrl(studio.dataDir, COLLEAGUE);
+  await laptop.goto(invitation);
+  await enrolPassword(laptop, COLLEAGUE, password);
+  await seesEmptyHome(laptop);
+  const app = await addAuthenticatorApp(laptop, url);
 
-  const again = await (await newContext()).newPage();
-  await again.goto(url);
-  await signInWithPassword(again, COLLEAGUE, password);
-  await enterCode(again, secret);
-  await expect(again.getByText('There is nothing here yet.')).toBeVisible();
+  const other = await newPage();
+  await other.goto(url);
+  await signInWithPassword(other, COLLEAGUE, password);
+  await enterCode(other, nextCode(app));
+  await seesEmptyHome(other);
   noteTime('Password and authenticator app');
+
+  const [recoveryCode, nextRecoveryCode] = app.recoveryCodes as [string, string];
+  const phone = await newPage();
+  await askForLink(phone, url, COLLEAGUE);
+  await phone.goto(await mailedEnrolUrl(studio.dataDir, COLLEAGUE, invitation));
+  await enterCode(phone, recoveryCode);
+  await enrolPassword(phone, COLLEAGUE, 'gantry ebb tide marker');
+  await enterCode(phone, nextRecoveryCode);
+  await seesEmptyHome(phone);
 });

@@ -1,21 +1,21 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import PostalMime from 'postal-mime';
+import { readOutbox } from '../../packages/studio-server/src/mail/testing/read-outbox.ts';
 
-/** Waits for the newest mail to an address and returns the link in it that leads to a path of the studio. */
-export async function readMailedLink(dataDir: string, email: string, path: string): Promise<string> {
-  const folder = join(dataDir, 'outbox');
-  let link: string | undefined;
+/**
+ * Waits for the newest mail to an address and returns the URL in it at which they choose how to sign in.
+ *
+ * @param usedUrl the URL of an earlier mail
+ */
+export async function mailedEnrolUrl(dataDir: string, email: string, usedUrl = ''): Promise<string> {
+  let url = '';
   const find = async () => {
-    const names = await readdir(folder).catch(() => []);
-    for (const name of names.filter((each) => each.endsWith('.eml')).toSorted()) {
-      const mail = await PostalMime.parse(await readFile(join(folder, name)));
-      if (mail.to?.[0]?.address !== email) continue;
-      link = mail.text?.split(/\s+/).find((word) => word.includes(path)) ?? link;
-    }
-    return link;
+    const links = (await readOutbox(dataDir, email)).flatMap(
+      (text) => text.match(/https:\/\/\S+\/idp\/enrol\/\S+/) ?? [],
+    );
+    url = links.at(-1) ?? '';
+    return url;
   };
-  await expect.poll(find, { message: `a mail to ${email} with ${path}` }).toBeDefined();
-  return link!;
+  await expect.poll(find, { message: `a new link for ${email}` }).toMatch(/^https:/);
+  await expect.poll(find, { message: `a new link for ${email}` }).not.toBe(usedUrl);
+  return url;
 }

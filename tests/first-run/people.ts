@@ -39,21 +39,40 @@ export async function signInWithPassword(page: Page, email: string, password: st
 
 const codeAt = (secret: string, timestamp: number) => new TOTP({ secret }).generate({ timestamp });
 
-/** Sets up an authenticator app. @returns its secret in base32 */
-export async function addAuthenticatorApp(page: Page, url: string): Promise<string> {
+/** An authenticator app: its secret in base32, and the codes that replace it. */
+export interface AuthenticatorApp {
+  secret: string;
+  recoveryCodes: string[];
+}
+
+export async function addAuthenticatorApp(page: Page, url: string): Promise<AuthenticatorApp> {
   await page.goto(`${url}/idp/account`);
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   const secret = (await page.locator('.secret').innerText()).replaceAll(' ', '');
   await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now()));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
-  return secret;
+  return { secret, recoveryCodes: await page.locator('.codes li').allInnerTexts() };
 }
 
-/** Answers the question for a code. The code of the next time step is accepted too, and was not used yet. */
-export async function enterCode(page: Page, secret: string): Promise<void> {
-  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now() + TIME_STEP_MS));
+/** The code of the next time step, which is accepted too, and was not used yet. */
+export const nextCode = ({ secret }: AuthenticatorApp): string => codeAt(secret, Date.now() + TIME_STEP_MS);
+
+/** Answers the question for a code. */
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Asks for a link on the page behind "Forgot password?" of the sign-in page. */
+export async function askForLink(page: Page, url: string, email: string): Promise<void> {
+  await page.goto(url);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
 }
 
 /** Waits for Home, as an admin of a company without a site sees it. */
@@ -66,3 +85,7 @@ export async function invite(page: Page, email: string): Promise<void> {
   await page.getByRole('dialog').getByRole('textbox').first().fill(`${email},`);
   await page.getByRole('dialog').getByRole('button', { name: 'Invite', exact: true }).click();
 }
+
+/** Waits for Home, as a member of a company without a site sees it. */
+export const seesEmptyHome = (page: Page): Promise<void> =>
+  expect(page.getByText('There is nothing here yet.')).toBeVisible();
