@@ -1,9 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Minimum number of characters of a password. */
+/** Minimum number of characters of a password. Spaces next to each other count as one. */
 export const PASSWORD_MIN_LENGTH = 12;
 /** Maximum number of characters of a password. */
-export const PASSWORD_MAX_LENGTH = 256;
+export const PASSWORD_MAX_LENGTH = 128;
 
 const MIN_DISTINCT = 5;
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
@@ -35,7 +35,8 @@ const isCommon = (text: string): boolean =>
 export function passwordFault(password: string, email: string): string | null {
   const text = normalizePassword(password).toLowerCase();
   const length = Array.from(text).length;
-  if (length < PASSWORD_MIN_LENGTH) return `Use at least ${PASSWORD_MIN_LENGTH} characters.`;
+  if (Array.from(text.replace(/ +/g, ' ')).length < PASSWORD_MIN_LENGTH)
+    return `Use at least ${PASSWORD_MIN_LENGTH} characters.`;
   if (length > PASSWORD_MAX_LENGTH) return `Use at most ${PASSWORD_MAX_LENGTH} characters.`;
   if (new Set(text).size < MIN_DISTINCT || isCommon(text)) return 'This password is easy to guess. Choose another one.';
   const [local = '', domain = ''] = email.toLowerCase().split('@');
