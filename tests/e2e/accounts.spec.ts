@@ -52,7 +52,11 @@ test('a company of two signs in: by passkey, and by password with an authenticat
       )('POST', 'users', invite);
       await member.goto(studio.url + linkIn(await mailTo(studio, MEMBER, 0)));
       await newPassword(member, 'password');
-      await member.keyboard.press('Enter');
+      await member.getByRole('button', { name: 'Show password' }).first().press('Enter');
+      await expect(member.getByLabel('New password')).toHaveAttribute('type', 'text');
+      await member.getByRole('button', { name: 'Hide password' }).press('Enter');
+      await expect(member.getByLabel('New password')).toHaveAttribute('type', 'password');
+      await press(member, 'Set password');
       await expect(member.getByText('Use at least 12 characters.')).toBeVisible();
       expect(await faultsOf(member)).toEqual([]);
       await newPassword(member, PASSWORD);

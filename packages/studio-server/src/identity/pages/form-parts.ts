@@ -1,4 +1,6 @@
 import { html, type Markup } from '../../html.ts';
+import { assetPath } from './layout.ts';
+import { pageAssets } from './page-assets.ts';
 
 /** A labelled input. */
 export interface Field {
@@ -17,26 +19,32 @@ export interface Field {
   maxLength?: number;
 }
 
+/** Renders the button that shows a typed password. It stays hidden without scripts. */
+const showButton = (name: string): Markup =>
+  html`<button type="button" class="show" data-shows="${name}" aria-label="Show password" hidden>Show</button>
+    <script type="module" src="${assetPath(pageAssets.showPassword)}"></script>`;
+
 /** Renders a field. A password is never filled in again. */
 export function field(options: Field): Markup {
   const { name, label, type = 'text', autocomplete, value = '', hint, maxLength = 320 } = options;
   const descriptions = [...(options.isInvalid ? ['problem'] : []), ...(hint === undefined ? [] : [`${name}-hint`])];
   const isNumeric = autocomplete === 'one-time-code';
+  const input = html`<input
+    id="${name}"
+    name="${name}"
+    type="${type}"
+    value="${type === 'password' ? '' : value}"
+    autocomplete="${autocomplete}"
+    maxlength="${maxLength}"
+    ${isNumeric ? html`spellcheck="false" autocapitalize="none"` : null}
+    ${options.isReadOnly ? html`readonly` : html`required`}
+    ${options.hasFocus ? html`autofocus` : null}
+    ${options.isInvalid ? html`aria-invalid="true"` : null}
+    ${descriptions.length === 0 ? null : html`aria-describedby="${descriptions.join(' ')}"`}
+  />`;
   return html`<p class="field">
     <label for="${name}">${label}</label>
-    <input
-      id="${name}"
-      name="${name}"
-      type="${type}"
-      value="${type === 'password' ? '' : value}"
-      autocomplete="${autocomplete}"
-      maxlength="${maxLength}"
-      ${isNumeric ? html`spellcheck="false" autocapitalize="none"` : null}
-      ${options.isReadOnly ? html`readonly` : html`required`}
-      ${options.hasFocus ? html`autofocus` : null}
-      ${options.isInvalid ? html`aria-invalid="true"` : null}
-      ${descriptions.length === 0 ? null : html`aria-describedby="${descriptions.join(' ')}"`}
-    />
+    ${type === 'password' ? html`<span class="password">${input}${showButton(name)}</span>` : input}
     ${hint === undefined ? null : html`<span class="hint" id="${name}-hint">${hint}</span>`}
   </p>`;
 }

@@ -38,5 +38,6 @@ export const pageAssets = {
   font,
   stylesheet: asset(Buffer.from(stylesheet), 'css'),
   passkeys: asset(Buffer.concat([passkeyLibrary, Buffer.from('\n'), read(import.meta.resolve('./passkeys.js'))]), 'js'),
+  showPassword: asset(read(import.meta.resolve('./show-password.js')), 'js'),
   continueSignOut: asset(read(import.meta.resolve('./continue-sign-out.js')), 'js'),
 };

@@ -23,6 +23,14 @@ describe('the fields of a new password', () => {
     expect(attributesOf('password')).not.toContain('autofocus');
   });
 
+  it('each password has a button that shows it', () => {
+    const { text } = newPasswordFields({ email: 'ada@demo.example', asksCurrent: true });
+    const shown = [
+      ...text.matchAll(/<button type="button"[^>]* data-shows="(\w+)" aria-label="Show password" hidden>/g),
+    ];
+    expect(shown.map(([, name]) => name)).toEqual(['current', 'password', 'repeated']);
+  });
+
   it('the problem of the new password is read before its hint', () => {
     const problem = { field: 'password', text: 'Use at least 12 characters.' } as const;
     expect(attributesOf('password')).toContain('aria-describedby="password-hint"');
