@@ -14,6 +14,7 @@ const ci = workflows.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? '';
 describe('the workflows of GitHub Actions', () => {
   it('pass actionlint', async () => {
     expect(workflows.map(({ path }) => path.slice(folder.length + 1))).toEqual([
+      'audit.yml',
       'chromatic.yml',
       'ci.yml',
       'release.yml',
