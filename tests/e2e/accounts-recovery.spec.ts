@@ -110,6 +110,18 @@ test.describe('A person who cannot sign in gets back in', () => {
     await isSignedIn(phone);
   });
 
+  test('after somebody else used the account: with a box that removes all other passkeys', async ({ browser }) => {
+    const phone = await newDevice(browser);
+    await phone.goto(await mailedRecoveryLink(phone, studio, ADMIN));
+    await phone.getByLabel('Someone else may have used my account').check();
+    await usePasskeyOf(phone);
+    await phone.goto(`${studio.url}/idp/account`);
+    await expect(phone.getByRole('listitem')).toHaveCount(1);
+    await laptop.reload();
+    await press(laptop, 'Sign in with a passkey');
+    await expect(laptop.getByText('this passkey was not accepted')).toBeVisible();
+  });
+
   test('without the password and the authenticator app: by a mailed link and a recovery code, to a passkey that needs no code', async ({
     browser,
   }) => {

@@ -1,3 +1,4 @@
+import type { AuditChange } from '@inspection-studio/domain/audit';
 import { ACCESS_TOKENS_MAX, type AccessTokenPayload } from '@inspection-studio/domain/users';
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { newId } from '../database/new-id.ts';
@@ -117,3 +118,7 @@ export async function revokeAllAccessTokens(
     .returning({ expires: accessTokens.expires });
   return revoked.filter(({ expires }) => expires > now).length;
 }
+
+/** Changes of an event that revoked access tokens too; none without. */
+export const revokedTokens = (count: number): AuditChange[] =>
+  count === 0 ? [] : [{ field: 'revokedAccessTokens', after: String(count) }];

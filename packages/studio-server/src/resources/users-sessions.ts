@@ -1,11 +1,10 @@
-import type { AuditChange } from '@inspection-studio/domain/audit';
 import { displayName, type Session } from '@inspection-studio/domain/users';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { signInSessions, users } from '../database/schema/index.ts';
 import { personOf } from '../http/authenticate.ts';
 import { notFound } from '../http/studio-http-error.ts';
 import { withPolicy } from '../http/with-policy.ts';
-import { revokeAllAccessTokens } from '../identity/access-tokens.ts';
+import { revokeAllAccessTokens, revokedTokens } from '../identity/access-tokens.ts';
 import { endCurrentSession, endSessions, endSignIns } from '../identity/end-sessions.ts';
 import { embeddedIssuer } from '../identity/provider.ts';
 import type { Context, Handlers } from './services.ts';
@@ -33,10 +32,6 @@ export async function endAll(
   afterCommit(async () => services.sessions.end(ids));
   return keptId === undefined ? revokeAllAccessTokens(db, [userId]) : 0;
 }
-
-/** Changes of an event that revoked access tokens too; none without. */
-const revokedTokens = (count: number): AuditChange[] =>
-  count === 0 ? [] : [{ field: 'revokedAccessTokens', after: String(count) }];
 
 /** Loads the person of the path. */
 const person = {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Transaction } from '../../database/transaction.ts';
 import { type AccountLink, findAccountLink, redeemAccountLink } from '../account-links.ts';
-import { revokeAllAccessTokens } from '../access-tokens.ts';
+import { revokeAllAccessTokens, revokedTokens } from '../access-tokens.ts';
 import { endSignIns } from '../end-sessions.ts';
 import { sourceOf } from '../event-source.ts';
 import { passkeyCreationOptions, PasskeyRejectedError, savePasskey, verifyNewPasskey } from '../methods/passkeys.ts';
@@ -22,6 +22,7 @@ import { canUseLink, maySignIn } from './may-sign-in.ts';
 import { sendNotice } from './notices.ts';
 import { createProof, readProof } from './proofs.ts';
 import { redeemCode } from './redeem-code.ts';
+import { type NewMethod, removeOtherMethods } from './remove-other-methods.ts';
 
 type EnrolRequest = FastifyRequest<{ Params: { token: string }; Body: Record<string, string> | undefined }>;
 
@@ -33,7 +34,19 @@ interface Opened {
   needsCode: boolean;
 }
 
+/** The sign-in method that a link sets. */
+interface NewSignIn {
+  method: NewMethod;
+  /** What the mail about it says. */
+  notice: string;
+  /** Stores it. @returns what changed, for the audit event */
+  save: (tx: Transaction) => Promise<AuditChange[]>;
+}
+
 const codePurpose = (token: string) => `enrol-code:${token}`;
+/** Whether the person ticked the box of a recovery that removes all other methods. */
+const removesOthers = ({ body }: EnrolRequest): boolean => body?.['removeOthers'] === 'yes';
+
 const WRONG_CODE = 'This code is wrong or was used before.';
 
 /** Adds the pages of account links, on which people set a passkey or password. */
@@ -67,30 +80,30 @@ export function addEnrolRoutes(scope: FastifyInstance, accounts: Accounts, { iss
     request: EnrolRequest,
     reply: FastifyReply,
     { link, person }: Opened,
-    notice: string,
-    save: (tx: Transaction) => Promise<AuditChange[]>,
+    { method, notice, save }: NewSignIn,
   ): Promise<FastifyReply> {
     const isRecovery = link.purpose === 'recovery';
     const action = isRecovery ? 'recoverAccount' : 'addSignInMethod';
     let endedIds: string[] = [];
-    const change = { userId: person.id, action, source: sourceOf(request) } as const;
+    let removals: string[] = [];
+    const source = sourceOf(request);
+    const change = { userId: person.id, action, source } as const;
     const isDone = await changeMethods(db, change, async (tx) => {
       const isLast = await redeemAccountLink(tx, request.params.token, now());
       if (!isLast || !canUseLink(link.purpose, hasMethod(await readMethods(tx, person.id)))) return null;
       const changes = await save(tx);
       // Anyone who had the old password is signed out, also of the API.
-      if (isRecovery) {
-        endedIds = await endSignIns(tx, { issuer, userId: person.id });
-        await revokeAllAccessTokens(tx, [person.id]);
-      }
-      return changes;
+      if (!isRecovery) return changes;
+      endedIds = await endSignIns(tx, { issuer, userId: person.id });
+      if (removesOthers(request)) removals = await removeOtherMethods(tx, person, method, source);
+      return [...changes, ...revokedTokens(await revokeAllAccessTokens(tx, [person.id]))];
     });
     if (!isDone) return ended(reply);
     sessions.end(endedIds);
     // The person is back: a pause by somebody who guessed ends, and another one is not for this browser.
     for (const what of ['password', 'code', 'recovery']) await endAttempt(db, accountKey(what, person.email));
     rememberDevice(accounts, reply, person.email);
-    sendNotice(accounts, person, notice);
+    for (const what of [notice, ...removals]) sendNotice(accounts, person, what);
     return reply.header('cache-control', 'no-store').redirect('/', 303);
   }
 
@@ -121,12 +134,21 @@ export function addEnrolRoutes(scope: FastifyInstance, accounts: Accounts, { iss
     const { password = '', repeated = '', proof = '' } = request.body ?? {};
     const { person } = opened;
     const fault = passwordFault(password, person.email) ?? (password === repeated ? null : 'The two passwords differ.');
-    if (fault !== null) return sendPage(reply, 422, enrolPage({ ...viewOf(token, opened, proof), fault }));
+    if (fault !== null)
+      return sendPage(
+        reply,
+        422,
+        enrolPage({ ...viewOf(token, opened, proof), fault, removesOthers: removesOthers(request) }),
+      );
     const hash = await hashPassword(password);
-    return finish(request, reply, opened, 'A new password was set.', async (tx) => {
-      const { passwordChangedAt } = await readMethods(tx, person.id);
-      await savePassword(tx, person.id, hash, now());
-      return methodAdded('password', passwordChangedAt !== null);
+    return finish(request, reply, opened, {
+      method: 'password',
+      notice: 'A new password was set.',
+      save: async (tx) => {
+        const { passwordChangedAt } = await readMethods(tx, person.id);
+        await savePassword(tx, person.id, hash, now());
+        return methodAdded('password', passwordChangedAt !== null);
+      },
     });
   });
 
@@ -142,10 +164,14 @@ export function addEnrolRoutes(scope: FastifyInstance, accounts: Accounts, { iss
     if (!opened || opened.needsCode) return ended(reply);
     const name = deviceName(request.headers['user-agent']);
     const passkey = await verifyNewPasskey(passkeyRequest(request.params.token), request.body?.answer ?? '', name);
-    return finish(request, reply, opened, `A passkey was added: ${name}.`, async (tx) => {
-      const isNew = await savePasskey(tx, opened.person.id, passkey);
-      if (!isNew) throw new PasskeyRejectedError('The credential belongs to somebody already.');
-      return methodAdded('passkey', false, name);
+    return finish(request, reply, opened, {
+      method: { passkeyId: passkey.credentialId },
+      notice: `A passkey was added: ${name}.`,
+      save: async (tx) => {
+        const isNew = await savePasskey(tx, opened.person.id, passkey);
+        if (!isNew) throw new PasskeyRejectedError('The credential belongs to somebody already.');
+        return methodAdded('passkey', false, name);
+      },
     });
   });
 }

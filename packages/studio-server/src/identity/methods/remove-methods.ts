@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { passkeys, passwords, recoveryCodes, totp } from '../../database/schema/index.ts';
 import type { Queryable } from '../../database/transaction.ts';
 
@@ -18,9 +18,19 @@ export async function removePassword(db: Queryable, userId: string): Promise<boo
   return removed.length > 0;
 }
 
+/** Removes the passkeys of a person, except one if it is to stay. @returns their names */
+export async function removePasskeys(db: Queryable, userId: string, keptId: string | null = null): Promise<string[]> {
+  const isOther = keptId === null ? undefined : ne(passkeys.credentialId, keptId);
+  const removed = await db
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, userId), isOther))
+    .returning({ name: passkeys.name });
+  return removed.map(({ name }) => name);
+}
+
 /** Removes every way in which a person can sign in. */
 export async function removeAllMethods(db: Queryable, userId: string): Promise<void> {
-  await db.delete(passkeys).where(eq(passkeys.userId, userId));
+  await removePasskeys(db, userId);
   await removePassword(db, userId);
   await removeTotp(db, userId);
 }

@@ -15,26 +15,49 @@ export interface EnrolView {
   /** Sealed proof of the second factor; empty when none is needed. */
   proof: string;
   fault?: string;
+  /** Whether the box that removes all other methods is ticked. @default false */
+  removesOthers?: boolean;
 }
 
+/** Id of the form that the box belongs to. The passkey's form has a copy, see `passkeys.js`. */
+const PASSWORD_FORM = 'set-password';
+
+/** Renders what a recovery ends, and the box that ends more. */
+const recoveryChoice = (isTicked: boolean) =>
+  html`<p>This signs you out on all devices and revokes your access tokens.</p>
+    <p class="choice">
+      <input
+        id="removeOthers"
+        name="removeOthers"
+        type="checkbox"
+        value="yes"
+        form="${PASSWORD_FORM}"
+        aria-describedby="removeOthers-hint"
+        ${isTicked ? html`checked` : null}
+      />
+      <label for="removeOthers">Someone else may have used my account</label>
+      <span class="hint" id="removeOthers-hint">Removes your other passkeys and your old password.</span>
+    </p>`;
+
 /** Renders the page of a link: passkey first, password below. */
-export function enrolPage({ action, email, isRecovery, proof, fault }: EnrolView): string {
+export function enrolPage({ action, email, isRecovery, proof, fault, removesOthers = false }: EnrolView): string {
   const title = isRecovery ? 'Set a new way to sign in' : 'Choose how you sign in';
   return page({
     title,
     script: pageAssets.passkeys,
     body: html`<h1>${title}</h1>
       <p class="lede">You sign in to ${PRODUCT_NAME} as ${email}.</p>
+      ${isRecovery ? recoveryChoice(removesOthers) : null}
       ${passkeyForm({
         action: `${action}/passkey`,
         kind: 'create',
         button: 'Create a passkey',
-        values: { proof },
+        values: { proof, ...(isRecovery && { removeOthers: '' }) },
         before: html`<h2>Passkey</h2>
           <span>Recommended: your fingerprint, face or device PIN. Nothing to remember.</span>`,
       })}
       <div class="divider"></div>
-      <form class="form" method="post" action="${action}/password">
+      <form class="form" id="${PASSWORD_FORM}" method="post" action="${action}/password">
         <h2>Password</h2>
         ${hidden('proof', proof)}
         ${newPasswordFields({ email, ...(fault !== undefined && { problem: { field: 'password', text: fault } }) })}

@@ -1,5 +1,13 @@
 const { browserSupportsWebAuthn, startAuthentication, startRegistration } = SimpleWebAuthnBrowser;
 
+/** Copies the boxes of the page into the form, because a box belongs to one form. */
+function copyBoxes(form) {
+  for (const box of document.querySelectorAll('input[type="checkbox"]')) {
+    const copy = form.elements[box.name];
+    if (copy) copy.value = box.checked ? box.value : '';
+  }
+}
+
 /** Asks the browser for a passkey and posts its answer with the form. */
 async function usePasskey(form) {
   const button = form.querySelector('button');
@@ -15,6 +23,7 @@ async function usePasskey(form) {
     const options = { optionsJSON: await response.json() };
     const start = form.dataset.passkey === 'create' ? startRegistration : startAuthentication;
     form.elements.answer.value = JSON.stringify(await start(options));
+    copyBoxes(form);
     form.submit();
   } catch {
     banner.hidden = false;

@@ -1,7 +1,15 @@
+import { createAccessToken } from '../access-tokens.ts';
 import { passkeyOptions } from './account-client.ts';
 import { addApp, type AuditedRoutes, code, link, MIA, newPassword, visit } from './audited-visit.ts';
 import { Authenticator } from './authenticator.ts';
 import { PUBLIC_URL } from './provider-client.ts';
+
+/** Prepares a recovery by passkey. @returns a function that sends it */
+async function addRecoveryPasskey(values: Record<string, string> = {}): Promise<() => Promise<unknown>> {
+  const address = `${await visit.accounts.link('mia', 'recovery')}/passkey`;
+  const answer = new Authenticator(PUBLIC_URL).create(await passkeyOptions(visit.browser, address));
+  return () => visit.browser.send('POST', address, { answer, ...values });
+}
 
 /** POST routes of invitations and recovery. */
 export const LINK_ROUTES: AuditedRoutes = {
@@ -39,6 +47,24 @@ export const LINK_ROUTES: AuditedRoutes = {
       () => link('recovery', 'password', newPassword),
     ],
     [
+      'recovers the account and removes the passkeys',
+      ['removeSignInMethod method:passkey> device:Passkey>', 'recoverAccount method:password>password'],
+      async () => {
+        await (
+          await addRecoveryPasskey()
+        )();
+        return link('recovery', 'password', { ...newPassword, removeOthers: 'yes' });
+      },
+    ],
+    [
+      'recovers the account and revokes an access token',
+      ['recoverAccount method:password>password revokedAccessTokens:1'],
+      async () => {
+        await createAccessToken(visit.accounts.db, 'mia', { name: 'Laptop', rights: 'All', days: 7 });
+        return link('recovery', 'password', newPassword);
+      },
+    ],
+    [
       'refuses a common password',
       [],
       () => link('recovery', 'password', { password: '1qaz2wsx3edc', repeated: '1qaz2wsx3edc' }),
@@ -46,14 +72,11 @@ export const LINK_ROUTES: AuditedRoutes = {
   ],
   'POST /idp/enrol/:token/passkey-options': [['makes a challenge', [], () => link('recovery', 'passkey-options')]],
   'POST /idp/enrol/:token/passkey': [
+    ['recovers the account', ['recoverAccount method:passkey device:Passkey'], () => addRecoveryPasskey()],
     [
-      'recovers the account',
-      ['recoverAccount method:passkey device:Passkey'],
-      async () => {
-        const address = `${await visit.accounts.link('mia', 'recovery')}/passkey`;
-        const answer = new Authenticator(PUBLIC_URL).create(await passkeyOptions(visit.browser, address));
-        return () => visit.browser.send('POST', address, { answer });
-      },
+      'recovers the account and removes the password',
+      ['removeSignInMethod method:password>', 'recoverAccount method:passkey device:Passkey'],
+      () => addRecoveryPasskey({ removeOthers: 'yes' }),
     ],
   ],
   'POST /idp/recover': [
