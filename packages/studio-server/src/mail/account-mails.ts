@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
+import type { AccessToken } from '@inspection-studio/domain/users';
 import { oneLine } from './compose.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './mailer.ts';
@@ -33,3 +34,32 @@ export const methodNotice = (notice: { email: string; change: string; at: Date; 
     after:
       "If it wasn't you, set a new password with Forgot password? on the sign-in page, and tell your administrator.",
   });
+
+const RIGHTS: Readonly<Record<AccessToken['rights'], string>> = {
+  Upload: 'It is for uploads only.',
+  All: 'It may do what you may do.',
+};
+
+/**
+ * Builds the mail about a new access token. It never has the token itself.
+ *
+ * @param token its name is untrusted
+ */
+export const accessTokenNotice = (notice: {
+  email: string;
+  token: Pick<AccessToken, 'name' | 'rights' | 'created' | 'expires'>;
+  studioUrl: string;
+}): Mail => {
+  const { email, token, studioUrl } = notice;
+  return letter({
+    email,
+    subject: `New access token for ${PRODUCT_NAME}`,
+    paragraphs: [
+      `An access token was created: ${oneLine(token.name)}. ${RIGHTS[token.rights]}`,
+      `Account: ${email}. Time: ${moment(new Date(token.created))}. It expires on ${token.expires.slice(0, 10)}.`,
+    ],
+    link: { text: `Open ${PRODUCT_NAME}`, url: studioUrl },
+    after:
+      "If it wasn't you, revoke the token and end your other sessions in your profile, and tell your administrator.",
+  });
+};

@@ -10,6 +10,7 @@ import {
   revokeAccessToken,
 } from '../identity/access-tokens.ts';
 import { holdSession } from '../identity/hold-session.ts';
+import { accessTokenNotice } from '../mail/account-mails.ts';
 import { isCommandLineToken } from '../rules/access-token-calls.ts';
 import type { Context, Handlers } from './services.ts';
 import { findPerson, lockPerson } from './users-access.ts';
@@ -43,7 +44,7 @@ export const accessTokenHandlers: Handlers<'listAccessTokens' | 'createAccessTok
   createAccessToken: withPolicy({
     load: ({ db, user, params }: PersonContext) => lockPerson(db, user.companyId, params.id),
     subject: personOf,
-    run: async ({ db, payload, sessionId, tokenRights, audit }, target) => {
+    run: async ({ db, payload, sessionId, tokenRights, services, afterCommit, audit }, target) => {
       // Whoever was shut out or signed out a moment ago must not keep a token.
       if (target.status !== 'Activated') throw new StudioHttpError(403, 33);
       if (!(await holdSession(db, sessionId))) throw new StudioHttpError(401);
@@ -58,7 +59,10 @@ export const accessTokenHandlers: Handlers<'listAccessTokens' | 'createAccessTok
         throw new StudioHttpError(409, undefined, { message, issues: [{ path: 'tokens', message }] });
       }
       audit({ name: displayName(target), changes: changesOf(created.row) });
-      return { ...toAccessToken(created.row), token: created.token };
+      const token = toAccessToken(created.row);
+      const mail = accessTokenNotice({ email: target.email, token, studioUrl: services.config.publicUrl });
+      afterCommit(async () => void (await services.mailer.send([mail])));
+      return { ...token, token: created.token };
     },
   }),
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_COMPANY_ID } from '../identity/demo-company.ts';
 import type { DeviceCodes } from '../identity/testing/device-client.ts';
 import { hiddenValue } from '../identity/testing/read-page.ts';
+import { readOutbox } from '../mail/testing/read-outbox.ts';
 import { insertCompany } from '../resources/testing/insert-company.ts';
 import { openBrowser, type ServerBrowser, type SignInTokens } from './testing/open-browser.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
@@ -70,6 +71,13 @@ describe('the token of the command line after a sign-in by device code', () => {
         body: { message: 'The command line creates tokens for uploads, for at most 30 days.' },
       });
     }
+  });
+
+  it('has each access token that it creates mailed to the person', async () => {
+    const { email } = (await call(token, 'GET', 'users/whoami')).body;
+    await call(token, 'POST', `users/${admin}/tokens`, { name: 'Harbour tablet', rights: 'Upload', days: 30 });
+    const mails = async () => (await readOutbox(server.dataDir, email)).join('\n');
+    await expect.poll(mails).toContain('An access token was created: Harbour tablet. It is for uploads only.');
   });
 
   it.each([

@@ -18,7 +18,8 @@ export interface Stored {
 export async function watchChanges({
   db,
   dataDir,
-}: Pick<TestStudio, 'db' | 'dataDir'>): Promise<() => Promise<Stored>> {
+  settled,
+}: Pick<TestStudio, 'db' | 'dataDir' | 'settled'>): Promise<() => Promise<Stored>> {
   await db.execute(sql`create table fuzz_changes (count bigint not null)`);
   await db.execute(sql`insert into fuzz_changes values (0)`);
   await db.execute(sql`create function count_change() returns trigger language plpgsql as
@@ -32,6 +33,8 @@ export async function watchChanges({
       for each row execute function count_change()`);
   }
   return async () => {
+    // Mails and deleted files of the last request belong to it.
+    await settled();
     const counted = await db.execute<{ count: string }>(sql`select count from fuzz_changes`);
     const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
     return { changes: Number(counted.rows[0]!.count), files: entries.filter((entry) => entry.isFile()).length };
