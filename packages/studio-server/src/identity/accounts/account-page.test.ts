@@ -123,7 +123,10 @@ describe('the page of sign-in methods', () => {
     const weak = await send('password', { password: 'short', repeated: 'short' });
     expect([weak.statusCode, weak.body.includes('Use at least 12 characters.')]).toEqual([422, true]);
     await send('password', { current: PASSWORD, password: NEW_PASSWORD, repeated: NEW_PASSWORD });
-    expect(await notice()).toBe('The password was changed.');
+    const { body } = await browser.send('GET', '/idp/account');
+    for (const text of [await notice(), body]) {
+      expect(text).toContain('Access tokens keep working. You can revoke them in your profile.');
+    }
     expect(await silently(other)).toBe('login_required');
     expect(await silently(browser)).toBeNull();
     expect(accounts.endedSessions).toContain(sessionIn(tokens.access_token));

@@ -15,6 +15,7 @@ import { attemptKey } from './known-device.ts';
 import { canRemoveMethod, needsCurrentPassword } from './method-rules.ts';
 import { sendNotice } from './notices.ts';
 import { noteRefusal } from './refuse-sign-in.ts';
+import { TOKENS_STAY } from '../pages/account-page.ts';
 import { showAccount } from './show-account.ts';
 
 /** Adds the changes of a person's password. */
@@ -61,7 +62,7 @@ export function addAccountPasswordRoutes(
         return methodAdded('password', passwordChangedAt !== null);
       });
       sessions.end(ended);
-      sendNotice(accounts, person, 'The password was changed.');
+      sendNotice(accounts, person, `The password was changed. ${TOKENS_STAY}`);
       return toAccount(reply);
     }),
   );

@@ -22,6 +22,9 @@ export interface AccountView {
   problem?: PasswordProblem;
 }
 
+/** What a new password does not end. */
+export const TOKENS_STAY = 'Access tokens keep working. You can revoke them in your profile.';
+
 const day = (at: Date) => at.toISOString().slice(0, 10);
 
 /** Renders a form of one button. */
@@ -64,7 +67,10 @@ function passwordSection(view: AccountView): Markup {
   const { passwordChangedAt } = view.methods;
   return html`<section class="method">
     <h2>Password</h2>
-    <p>${passwordChangedAt ? `Set ${day(passwordChangedAt)}.` : 'You have no password.'}</p>
+    <p>
+      ${passwordChangedAt ? `Set ${day(passwordChangedAt)}.` : 'You have no password.'} A new password signs you out on
+      your other devices. ${TOKENS_STAY}
+    </p>
     <form class="form" method="post" action="${ACCOUNT_PATH}/password">
       ${hidden('form', view.formToken)}
       ${newPasswordFields({
