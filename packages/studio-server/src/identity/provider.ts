@@ -78,11 +78,11 @@ function interactions(): interactionPolicy.DefaultPolicy {
 }
 
 function configuration({ publicUrl, keys, adapter, people, hasDemoBanner }: ProviderOptions): Configuration {
-  const { signingKeys, cookieKeys } = acceptedKeys(keys, new Date());
+  const { signingKeys } = acceptedKeys(keys, new Date());
   return {
     adapter,
     jwks: { keys: signingKeys as never[] },
-    cookies: { keys: cookieKeys, names: providerCookies(publicUrl) },
+    cookies: { names: providerCookies(publicUrl) },
     clients: [
       {
         client_id: BROWSER_CLIENT_ID,
@@ -199,6 +199,8 @@ function configuration({ publicUrl, keys, adapter, people, hasDemoBanner }: Prov
  */
 export function createProvider(options: ProviderOptions): Provider {
   const provider = new Provider(embeddedIssuer(options.publicUrl), configuration(options));
+  // Read for each request, so that a replaced key ends in time also without a restart.
+  Object.defineProperty(provider, 'keys', { get: () => acceptedKeys(options.keys, new Date()).cookieKeys });
   limitResponseModes(provider, options.hasDemoBanner);
   completeDeviceAnswer(provider, options.devicePollSeconds);
   guardDevicePage(provider, options);
