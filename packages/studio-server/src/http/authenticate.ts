@@ -3,7 +3,6 @@ import type { Person } from '@inspection-studio/domain/permissions';
 import { COMMAND_LINE_TOKEN } from '@inspection-studio/domain/users';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/open-database.ts';
-import type { EventSource } from '../database/queries/audit-events.ts';
 import { findAccessToken, noteAccessTokenUse } from '../identity/access-tokens.ts';
 import { isAccessToken } from '../identity/access-token-text.ts';
 import { sourceOf } from '../identity/event-source.ts';
@@ -29,12 +28,18 @@ export interface Caller {
   token: LimitedToken | null;
 }
 
+/** Logs why a token is rejected, so that operators see why sign-ins fail. @returns the error of the request */
+function rejected({ log }: FastifyRequest, reason: string): StudioHttpError {
+  log.info({ reason }, 'A token was rejected');
+  return new StudioHttpError(401);
+}
+
 /** Finds the person of an access token. @throws StudioHttpError 401 when it is unknown, revoked or expired */
-async function tokenCaller(db: Database, token: string, source: EventSource): Promise<Caller> {
+async function tokenCaller(request: FastifyRequest, db: Database, token: string): Promise<Caller> {
   const found = await findAccessToken(db, token);
-  if (!found) throw new StudioHttpError(401);
+  if (!found) throw rejected(request, 'access token unknown, revoked or expired');
   const names = { firstName: '', lastName: '' };
-  const user = await findCaller(db, { identity: { kind: 'embedded', person: found.userId }, names }, source);
+  const user = await findCaller(db, { identity: { kind: 'embedded', person: found.userId }, names }, sourceOf(request));
   await noteAccessTokenUse(db, found);
   return { user, sessionId: '', token: { rights: found.rights, id: found.id } };
 }
@@ -57,9 +62,9 @@ export async function authenticate(
 ): Promise<Caller> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw new StudioHttpError(401);
-  if (isAccessToken(token)) return tokenCaller(db, token, sourceOf(request));
+  if (isAccessToken(token)) return tokenCaller(request, db, token);
   const verified = await verifyToken(token).catch((error: unknown) => {
-    throw error instanceof InvalidTokenError ? new StudioHttpError(401) : error;
+    throw error instanceof InvalidTokenError ? rejected(request, error.message) : error;
   });
   if (!verified.scopes.has(scope)) throw new StudioHttpError(403);
   const { session } = verified;

@@ -81,21 +81,30 @@ describe('a token of the embedded provider', () => {
     expect(await embeddedTokenVerifier(ISSUER, signingKey)(token)).toMatchObject({ isForCommandLine });
   });
 
-  it.each<[string, () => Promise<string> | string]>([
-    ['another signature', () => sign({ key: otherKey })],
-    ['another issuer', () => sign({ issuer: 'https://elsewhere.example' })],
-    ['another audience', () => sign({ audience: 'another-api' })],
-    ['an expired one', () => sign({ expires: '-1s' })],
-    ['one without an expiry', () => sign({ expires: null })],
-    ['an ID token', () => sign({ typ: 'JWT' })],
-    ['one without a subject', () => sign({ claims: { sub: undefined } })],
-    ['one from the future', () => sign({ issuedIn: 3600 })],
-    ['one that is not valid yet', () => sign({ claims: { nbf: Math.floor(Date.now() / 1000) + 600 } })],
-    ['a changed payload', async () => (await sign()).replace(/\.[^.]+\./, `.${btoa('{"sub":"admin-1"}')}.`)],
-    ['one without a signature', () => `${btoa('{"alg":"none"}')}.${btoa('{}')}.`],
-    ['not a token', () => 'nonsense'],
-  ])('is refused: %s', async (_case, make) => {
-    await expect(embeddedTokenVerifier(ISSUER, signingKey)(await make())).rejects.toBeInstanceOf(InvalidTokenError);
+  it.each<[string, string, () => Promise<string> | string]>([
+    ['another signature', 'bad signature', () => sign({ key: otherKey })],
+    ['another issuer', 'wrong issuer', () => sign({ issuer: 'https://elsewhere.example' })],
+    ['another audience', 'wrong audience', () => sign({ audience: 'another-api' })],
+    ['an expired one', 'expired', () => sign({ expires: '-1s' })],
+    ['one without an expiry', 'missing exp', () => sign({ expires: null })],
+    ['an ID token', 'wrong type', () => sign({ typ: 'JWT' })],
+    ['one without a subject', 'missing sub', () => sign({ claims: { sub: undefined } })],
+    ['one from the future', 'issued in the future', () => sign({ issuedIn: 3600 })],
+    [
+      'one that is not valid yet',
+      'not valid yet',
+      () => sign({ claims: { nbf: Math.floor(Date.now() / 1000) + 600 } }),
+    ],
+    [
+      'a changed payload',
+      'bad signature',
+      async () => (await sign()).replace(/\.[^.]+\./, `.${btoa('{"sub":"admin-1"}')}.`),
+    ],
+    ['one without a signature', 'wrong algorithm', () => `${btoa('{"alg":"none"}')}.${btoa('{}')}.`],
+    ['not a token', 'malformed', () => 'nonsense'],
+  ])('is refused: %s, with the reason for the log: %s', async (_case, reason, make) => {
+    const verifying = embeddedTokenVerifier(ISSUER, signingKey)(await make());
+    await expect(verifying).rejects.toEqual(new InvalidTokenError(reason));
   });
 });
 

@@ -5,6 +5,7 @@ import { emailOf, namesOf, type PersonNames, roleOf, scopesOf } from './claims.t
 import { refusalOf } from './sign-in-refusals.ts';
 import { acceptedKeys, type IdentityKeys } from './identity-keys.ts';
 import { type EmbeddedIdentity, type HostedIdentity, sessionOf, type TokenSession } from './token-identity.ts';
+import { tokenFault } from './token-fault.ts';
 import { createTokenMemory } from './token-memory.ts';
 
 /** Caller of a request, from its access token. */
@@ -22,7 +23,7 @@ export interface VerifiedToken {
 /** Verifies an access token; rejects invalid ones with {@link InvalidTokenError}. */
 export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
 
-/** Thrown when a token is incomplete, expired, forged or issued for another audience. The message is for the log. */
+/** Thrown when a token is incomplete, expired, forged or issued for another audience. The message is for the log and has nothing of the token. */
 export class InvalidTokenError extends Error {
   override name = 'InvalidTokenError';
 }
@@ -57,9 +58,9 @@ const CLOCK_SKEW_SECONDS = 60;
 /** Checks the claims that every token needs. */
 function requireClaims(payload: JWTPayload): asserts payload is VerifiedClaims {
   const { sub, iat } = payload;
-  if (typeof sub !== 'string' || sub === '') throw new InvalidTokenError('The token has no subject.');
-  if (typeof iat !== 'number') throw new InvalidTokenError('The token has no issue time.');
-  if (iat > Date.now() / 1000 + CLOCK_SKEW_SECONDS) throw new InvalidTokenError('The token was issued in the future.');
+  if (typeof sub !== 'string' || sub === '') throw new InvalidTokenError('missing sub');
+  if (typeof iat !== 'number') throw new InvalidTokenError('missing iat');
+  if (iat > Date.now() / 1000 + CLOCK_SKEW_SECONDS) throw new InvalidTokenError('issued in the future');
 }
 
 /**
@@ -77,10 +78,10 @@ export function createTokenVerifier({ issuer, audience, keys, types, identify }:
       algorithms: ['RS256'],
       requiredClaims: ['exp'],
     }).catch((cause: unknown) => {
-      if (isTokenError(cause)) throw new InvalidTokenError(cause.code, { cause });
+      if (isTokenError(cause)) throw new InvalidTokenError(tokenFault(cause), { cause });
       throw new IssuerUnreachableError(`Failed to fetch the keys of ${issuer}.`, { cause });
     });
-    if (!types.includes(protectedHeader.typ?.toLowerCase())) throw new InvalidTokenError('It is no access token.');
+    if (!types.includes(protectedHeader.typ?.toLowerCase())) throw new InvalidTokenError('wrong type');
     requireClaims(payload);
     const identity = identify(payload);
     const isEmbedded = identity.kind === 'embedded';
