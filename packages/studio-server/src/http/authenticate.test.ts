@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { companies, users } from '../database/schema/index.ts';
-import { isUniqueViolation } from '../database/transaction.ts';
+import { isUniqueViolation, transaction } from '../database/transaction.ts';
 import { activatePending } from '../rules/activate-pending.ts';
 import { authenticate } from './authenticate.ts';
 import { bearer, startTestApp, type TestApp, verifyToken } from './testing/start-test-app.ts';
@@ -74,7 +74,8 @@ describe('an invited person becomes active with the first request', () => {
     await change({ status: 'Deactivated' });
     const names = { firstName: 'Pia', lastName: 'Lindqvist' };
     const source = { address: '192.0.2.7', userAgent: undefined, requestId: 'request-0001' };
-    expect(await activatePending(studio.database.db, invited, names, source)).toMatchObject({
+    const activating = transaction(studio.database.db, (tx) => activatePending(tx, invited, names, source));
+    expect(await activating).toMatchObject({
       status: 'Deactivated',
       name: '',
     });

@@ -10,9 +10,8 @@ import { type RefusalReason, reportRefusal } from '../identity/refusals.ts';
 import { SIGN_IN_REFUSALS, type SignInRefusal } from '../identity/sign-in-refusals.ts';
 import type { VerifiedToken } from '../identity/token-verifier.ts';
 import { isCompanyActive } from '../rules/active-company.ts';
-import { activatePending } from '../rules/activate-pending.ts';
+import { type Admission, admitPerson } from '../rules/admit-person.ts';
 import { applyRoleClaim } from '../rules/apply-role-claim.ts';
-import { bindIdentity } from '../rules/bind-identity.ts';
 import { addressClaimed, claimAddress } from '../rules/claim-address.ts';
 import { StudioHttpError } from './studio-http-error.ts';
 
@@ -91,18 +90,15 @@ const claim = (db: Database, invited: SignedInUser, source: EventSource): Promis
     (tx, person) => recordPersonEvent(tx, person, { action: 'update', changes: addressClaimed(person), source }),
   );
 
-/** Lets an invited person in. @throws StudioHttpError 403 code 33 or 37 */
-async function requireActive(
-  db: Database,
-  person: SignedInUser,
-  names: VerifiedToken['names'],
-  source: EventSource,
-): Promise<SignedInUser> {
+/** Lets an active or invited person in. @throws StudioHttpError 403 code 33 or 37 */
+async function requireActive(db: Database, person: SignedInUser, admission: Admission): Promise<SignedInUser> {
+  const { source } = admission;
   const known = { person, source };
   const holder = person.isAddressTaken ? await claim(db, person, source) : person;
   if (!holder) return refuse(db, known, 'inactive', inactive());
-  const active = holder.status === 'Pending' ? await activatePending(db, holder, names, source) : holder;
-  if (!active) return refuse(db, known, 'noSeat', new StudioHttpError(403, 37));
+  const active = await admitPerson(db, holder, admission);
+  if (active === 'noSeat') return refuse(db, known, 'noSeat', new StudioHttpError(403, 37));
+  if (active === 'otherAccount') return refuse(db, known, 'otherAccount', refused('otherAccount'));
   return active.status === 'Activated' ? active : refuse(db, known, 'inactive', inactive());
 }
 
@@ -122,7 +118,7 @@ export async function findCaller(
   const matched = await match(db, identity);
   if (identity.kind === 'embedded') {
     if (!matched) throw inactive();
-    return requireActive(db, matched.person, names, source);
+    return requireActive(db, matched.person, { names, account: null, source });
   }
   const { role, issuedAt, refusal } = identity;
   if (!matched) throw refusal ? refused(refusal) : inactive();
@@ -130,10 +126,9 @@ export async function findCaller(
   if (refusal) return refuse(db, known, refusal, refused(refusal));
   if (matched.link === 'other') return refuse(db, known, 'otherAccount', refused('otherAccount'));
   if (role === null) return refuse(db, known, 'noRole', refused('noRole'));
-  const active = await requireActive(db, matched.person, names, source);
-  const bound = matched.link === 'this' ? active : await bindIdentity(db, active, identity, source);
-  if (!bound) return refuse(db, known, 'otherAccount', refused('otherAccount'));
-  return role === undefined ? bound : applyRoleClaim(db, bound, { role, issuedAt }, source);
+  const account = matched.link === 'this' ? null : identity;
+  const active = await requireActive(db, matched.person, { names, account, source });
+  return role === undefined ? active : applyRoleClaim(db, active, { role, issuedAt }, source);
 }
 
 /**

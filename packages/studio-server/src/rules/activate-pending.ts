@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/open-database.ts';
 import type { EventSource } from '../database/queries/audit-events.ts';
 import { users } from '../database/schema/index.ts';
-import { transaction } from '../database/transaction.ts';
+import type { Transaction } from '../database/transaction.ts';
 import type { PersonNames } from '../identity/claims.ts';
 import { recordPersonEvent } from '../identity/person-events.ts';
 import { lockSeatsLeft } from './seats.ts';
@@ -20,24 +19,22 @@ type Person = typeof users.$inferSelect;
  * @returns the current record; null without a seat
  */
 export async function activatePending(
-  db: Database,
+  tx: Transaction,
   person: Person,
   names: PersonNames,
   source: EventSource,
 ): Promise<Person | null> {
-  return transaction(db, async (tx) => {
-    if ((await lockSeatsLeft(tx, person.companyId)) < 0) return null;
-    const isNameless = person.firstName === '' && person.lastName === '';
-    const [activated] = await tx
-      .update(users)
-      .set({ status: 'Activated', ...(isNameless && names) })
-      .where(and(eq(users.id, person.id), eq(users.status, 'Pending')))
-      .returning();
-    if (activated) {
-      await recordPersonEvent(tx, activated, { action: 'acceptInvitation', source });
-      return activated;
-    }
-    const [current] = await tx.select().from(users).where(eq(users.id, person.id));
-    return current ?? person;
-  });
+  if ((await lockSeatsLeft(tx, person.companyId)) < 0) return null;
+  const isNameless = person.firstName === '' && person.lastName === '';
+  const [activated] = await tx
+    .update(users)
+    .set({ status: 'Activated', ...(isNameless && names) })
+    .where(and(eq(users.id, person.id), eq(users.status, 'Pending')))
+    .returning();
+  if (activated) {
+    await recordPersonEvent(tx, activated, { action: 'acceptInvitation', source });
+    return activated;
+  }
+  const [current] = await tx.select().from(users).where(eq(users.id, person.id));
+  return current ?? person;
 }

@@ -1,38 +1,49 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../database/open-database.ts';
 import type { EventSource } from '../database/queries/audit-events.ts';
 import { users } from '../database/schema/index.ts';
-import { isUniqueViolation, transaction } from '../database/transaction.ts';
+import { isUniqueViolation, type Transaction } from '../database/transaction.ts';
 import { recordPersonEvent } from '../identity/person-events.ts';
 
 type Person = typeof users.$inferSelect;
 
+/** An account at a hosted provider. */
+export interface HostedAccount {
+  issuer: string;
+  subject: string;
+}
+
+/** Thrown when the person or the account is bound otherwise, so that the transaction stores nothing. */
+class BoundOtherwiseError extends Error {
+  override name = 'BoundOtherwiseError';
+}
+
+/** Whether a binding failed because the person or the account is already bound otherwise. */
+export const isBoundOtherwise = (error: unknown): boolean =>
+  error instanceof BoundOtherwiseError || isUniqueViolation(error, 'users_identity');
+
 /**
- * Binds a person to the issuer and subject of their first sign-in. Of concurrent sign-ins, one binds.
+ * Binds a person to the account of their first sign-in. Of concurrent sign-ins, one binds.
  *
  * @param source of the request, for the audit event
- * @returns the current record; null when the person or the subject is already bound otherwise
+ * @returns the current record
+ * @throws an error for which {@link isBoundOtherwise} is true
  */
 export async function bindIdentity(
-  db: Database,
+  tx: Transaction,
   { id }: Pick<Person, 'id'>,
-  { issuer, subject }: { issuer: string; subject: string },
+  { issuer, subject }: HostedAccount,
   source: EventSource,
-): Promise<Person | null> {
-  const bind = transaction(db, async (tx) => {
-    const [person] = await tx
-      .update(users)
-      .set({ issuer, subject, modified: sql`${users.modified}` })
-      .where(and(eq(users.id, id), isNull(users.issuer)))
-      .returning();
-    if (person) await recordPersonEvent(tx, person, { action: 'relinkAccount', source });
-    return person;
-  });
-  const bound = await bind.catch((error: unknown) => {
-    if (isUniqueViolation(error, 'users_identity')) return undefined;
-    throw error;
-  });
-  if (bound) return bound;
-  const [current] = await db.select().from(users).where(eq(users.id, id));
-  return current?.issuer === issuer && current.subject === subject ? current : null;
+): Promise<Person> {
+  const [bound] = await tx
+    .update(users)
+    .set({ issuer, subject, modified: sql`${users.modified}` })
+    .where(and(eq(users.id, id), isNull(users.issuer)))
+    .returning();
+  if (bound) {
+    await recordPersonEvent(tx, bound, { action: 'relinkAccount', source });
+    return bound;
+  }
+  const [current] = await tx.select().from(users).where(eq(users.id, id));
+  if (current?.issuer !== issuer || current.subject !== subject) throw new BoundOtherwiseError();
+  return current;
 }
