@@ -82,7 +82,7 @@ export function createAuditRecorder({ call, rule, user, params, source }: Reques
         throw new Error(`${call.method} ${call.path} did not name the record for its audit event.`);
       await recordAuditEvent(db, {
         companyId: user.companyId,
-        actor: { id: user.id, name: displayName(user), email: user.email },
+        actor: known.actor ?? { id: user.id, name: displayName(user), email: user.email },
         action: known.action ?? rule.action,
         subject: { kind: known.kind ?? rule.subject, id: known.id === undefined ? recordId() : known.id, name },
         changes: changesOf(known),

@@ -141,9 +141,19 @@ async function beginResending(db: Queryable, { id }: Invited): Promise<void> {
   throw new StudioHttpError(429, undefined, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
 
+/** Allows the next mail at once, after one that was not sent. */
+const endResending = (db: Queryable, { id }: Invited) =>
+  db
+    .update(users)
+    .set({ invitationResentAt: null, modified: sql`${users.modified}` })
+    .where(eq(users.id, id));
+
+/** Who withdraws an invitation whose mail is not accepted. */
+const MAIL_SERVER = { id: null, name: 'Mail server', email: '' };
+
 /**
- * Both wait for the mail server, so they run outside a transaction. People are
- * stored first; those whose mail the server does not accept are removed again.
+ * Both send their mails after the commit, because mail servers are slow. People whose mail is not accepted are removed
+ * again: a change of its own, which no person makes.
  */
 export const invitationHandlers: Handlers<'inviteUsers' | 'resendInvitation'> = {
   inviteUsers: withPolicy({
@@ -161,7 +171,7 @@ export const invitationHandlers: Handlers<'inviteUsers' | 'resendInvitation'> = 
       const undelivered = invited.filter((_, index) => !sent[index]);
       const unsent = await transaction(async (tx) => {
         const removed = await releaseSeats(tx, undelivered);
-        if (removed.length > 0) audit({ action: 'withdrawInvitation', ...peopleDetails(removed) });
+        if (removed.length > 0) audit({ ...peopleDetails(removed), action: 'withdrawInvitation', actor: MAIL_SERVER });
         else auditNothing();
         return removed.map(({ email }) => email);
       });
@@ -175,31 +185,27 @@ export const invitationHandlers: Handlers<'inviteUsers' | 'resendInvitation'> = 
   resendInvitation: withPolicy({
     load: ({ db, user, params }) => findPerson(db, user.companyId, params.id),
     subject: personOf,
-    run: async ({ db, user, services, transaction, audit, auditNothing }, target) => {
+    run: async ({ user, services, transaction, audit, auditNothing }, target) => {
       requireUserStatus(target, 'resendInvitation');
-      const claimed = target.isAddressTaken
-        ? await claimAddress(
-            (work) =>
-              transaction((tx) => {
-                auditNothing();
-                return work(tx);
-              }),
-            target,
-            (_tx, person) => audit({ action: 'update', name: person.email, changes: addressClaimed(person) }),
-          )
-        : target;
       const mails = await transaction(async (tx) => {
-        // Only an accepted mail is an event.
-        auditNothing();
+        audit({ name: target.email });
         await beginResending(tx, target);
+        const claimed = target.isAddressTaken
+          ? await claimAddress(
+              (work) => tx.transaction(work),
+              target,
+              (_tx, person) => audit({ changes: addressClaimed(person) }),
+            )
+          : target;
         return writeMails(tx, services, user, [claimed ?? target]);
       });
       const [isSent] = await services.mailer.send(mails);
-      if (isSent) return transaction(async () => audit({ name: target.email }));
-      await db
-        .update(users)
-        .set({ invitationResentAt: null, modified: sql`${users.modified}` })
-        .where(eq(users.id, target.id));
+      if (isSent) return;
+      await transaction((tx) => {
+        // The event says that a new invitation was requested, which remains true.
+        auditNothing();
+        return endResending(tx, target);
+      });
       throw new StudioHttpError(409, 18);
     },
   }),

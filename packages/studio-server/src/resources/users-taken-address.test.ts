@@ -4,7 +4,7 @@ import { type InvitationOutcome, ROLE_IDS } from '@inspection-studio/domain/user
 import { eq, like, or } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { companies, users } from '../database/schema/index.ts';
+import { auditEvents, companies, users } from '../database/schema/index.ts';
 import { findCaller } from '../http/find-caller.ts';
 import type { VerifiedToken } from '../identity/token-verifier.ts';
 import { type CompanyRecords, insertCompany } from './testing/insert-company.ts';
@@ -80,6 +80,21 @@ describe('an address of a person in another company', () => {
         Array.from({ length: 2 }, () => (method === 'GET' ? 200 : 204)),
       );
     }
+  });
+
+  it('resending gives it to the person once it is free, in the one event of the call', async () => {
+    await invite([taken()]);
+    const [waiting] = await pending();
+    await studio.db.update(users).set({ email: 'gone@demo.example' }).where(eq(users.id, foreign.people.Member));
+    const answer = await studio.send(own.people.Admin, 'PUT', `users/${waiting!.id}/resendInvitation`);
+    await studio.db.delete(users).where(eq(users.id, waiting!.id));
+    await studio.db.update(users).set({ email: taken() }).where(eq(users.id, foreign.people.Member));
+    expect(answer.status).toBe(204);
+    expect(await studio.db.select().from(auditEvents).where(eq(auditEvents.subjectId, waiting!.id))).toMatchObject([
+      { action: 'invite' },
+      { action: 'resendInvitation', changes: [{ field: 'signInAddress', before: null, after: taken() }] },
+    ]);
+    expect((await mailsTo(taken())).at(-1)?.text).toContain('http://localhost:4173');
   });
 
   it('the mail says why the person cannot sign in with it, and offers no link', async () => {

@@ -1,7 +1,9 @@
-import type { AuditAction, AuditChange, AuditSubject } from '@inspection-studio/domain/audit';
+import type { AuditAction, AuditChange, AuditEvent, AuditSubject } from '@inspection-studio/domain/audit';
 
 /** What a handler knows about the event of its call. Everything else comes from the rule, the path and the reply. */
 export interface AuditDetails {
+  /** The id is null for a change that no person makes. @default the caller */
+  actor?: AuditEvent['actor'];
   /** @default the action of the call's rule */
   action?: AuditAction;
   /** @default the kind of the call's rule */

@@ -16,7 +16,7 @@ export const addressClaimed = ({ email }: Pick<Person, 'email'>): AuditChange[] 
 /**
  * Gives a person the e-mail address, if nobody in another company has it any more.
  *
- * @param inTransaction runs a transaction of its own
+ * @param inTransaction runs a transaction of its own, or a savepoint: the claim can fail with a unique violation
  * @param onClaimed records the claim in that transaction
  * @returns the current record; null while somebody has the address
  */

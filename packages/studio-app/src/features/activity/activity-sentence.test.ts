@@ -59,6 +59,7 @@ describe('what a person did, as a sentence', () => {
       'asset',
       ['name', 'siteId', 'type', 'memberIds'].map((field) => ({ field })),
     ],
+    ['requested a new invitation for Kinnaird', 'resendInvitation', 'user'],
     ['saved checklist Kinnaird without changes', 'update', 'checklist'],
     ['added 12 files to Kinnaird', 'registerFiles', 'inspection', [{ field: 'addedFiles', after: '12' }]],
     ['removed 1 file from Kinnaird', 'registerFiles', 'inspection', [{ field: 'removedFiles', after: '1' }]],

@@ -125,7 +125,7 @@ const PLAIN: Readonly<Partial<Record<AuditAction, string>>> = {
   startUpload: 'started an upload to',
   endUpload: 'ended an upload to',
   completeUpload: 'completed the upload to',
-  resendInvitation: 'resent the invitation to',
+  resendInvitation: 'requested a new invitation for',
   withdrawInvitation: 'withdrew the undelivered invitation to',
   activate: 'activated',
   deactivate: 'deactivated',
