@@ -24,7 +24,7 @@ export type { PresentFile } from './entities/inspections/known-files.ts';
 export { knownPlaces, summariseKnown } from './entities/inspections/known-summary.ts';
 export type { KnownInspection, KnownPlace, KnownSummary } from './entities/inspections/known-summary.ts';
 export { arrivingText, knownText, othersText } from './entities/inspections/known-texts.ts';
-export { soughtIdentity } from './entities/inspections/known-files.schema.ts';
+export { SEARCHED_INSPECTIONS_MAX, soughtIdentity } from './entities/inspections/known-files.schema.ts';
 export type {
   KnownFilesQuestion,
   KnownInInspection,
@@ -109,6 +109,7 @@ export type { RegisteredModules } from './entities/inspections/modules-update.ts
 export {
   FILE_NAME_MAX,
   FILE_SIZE_MAX_KB,
+  INSPECTION_FILES_MAX,
   MODULE_FILES_MAX,
   moduleFilesSchema,
   modulesPayloadSchema,

@@ -34,7 +34,7 @@ export {
   accessTokenRightsLabel,
 } from './entities/users/access-token-rights.ts';
 export type { AccessTokenRights } from './entities/users/access-token-rights.ts';
-export { sessionSchema } from './entities/users/session.schema.ts';
+export { SESSIONS_LISTED_MAX, sessionSchema } from './entities/users/session.schema.ts';
 export type { Session } from './entities/users/session.schema.ts';
 export { editUserForm, toUserPayload, userFormSchema, userPayloadSchema } from './entities/users/user.form.ts';
 export type { UserForm, UserPayload } from './entities/users/user.form.ts';

@@ -18,6 +18,6 @@ export const moduleChanges = {
     bodyMaxBytes: LARGE_BODY_MAX_BYTES,
     policy: 'UpdateProject',
     summary:
-      'Registers and removes files. After Draft, only supplementary data. With uploadId, that upload of the caller is running from now on. Refused when it would remove files that another running upload has not sent yet, unless interruptUploads is true.',
+      'Registers and removes files. An inspection has at most 100,000. After Draft, only supplementary data. With uploadId, that upload of the caller is running from now on. Refused when it would remove files that another running upload has not sent yet, unless interruptUploads is true.',
   }),
 };

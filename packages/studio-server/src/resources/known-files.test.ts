@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assets, companies, projectFiles, projects, runningUploads } from '../database/schema/index.ts';
 import { type CompanyRecords, insertCompany } from './testing/insert-company.ts';
@@ -176,6 +176,19 @@ describe('nothing is revealed', () => {
     const found = await find(['DJI_1.jpg', 'DJI_2.jpg'], own.people.Viewer, own.otherAssetId);
     expect(found).toEqual([{ id: 'mine', name: 'Mine', status: 3, stored: [0], arriving: [] }]);
   });
+});
+
+it('the 1,000 inspections that were changed last are searched', async () => {
+  await store(SOUTH, ['DJI_1.jpg']);
+  await studio.db
+    .update(projects)
+    .set({ modified: new Date('2026-01-01') })
+    .where(eq(projects.id, SOUTH));
+  expect(await find(['DJI_1.jpg'])).toEqual(inSouth([0]));
+  const newer = Array.from({ length: 1000 }, (_, index) => inspectionOf(own, `newer${index}`, own.assetId));
+  await studio.db.insert(projects).values(newer);
+  expect(await find(['DJI_1.jpg'])).toEqual([]);
+  await studio.db.delete(projects).where(like(projects.id, 'newer%'));
 });
 
 describe('the question', () => {

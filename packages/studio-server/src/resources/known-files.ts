@@ -1,4 +1,4 @@
-import { findKnown } from '@inspection-studio/domain/inspections';
+import { findKnown, SEARCHED_INSPECTIONS_MAX } from '@inspection-studio/domain/inspections';
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import { readPresentFiles } from '../database/queries/present-files.ts';
 import { readableProjects } from '../database/queries/projects.ts';
@@ -17,7 +17,8 @@ export const knownFileHandlers: Handlers<'findKnownFiles'> = {
       .from(projects)
       .innerJoin(assets, eq(assets.id, projects.assetId))
       .where(and(isOfAsset, readableProjects(db, readerOf(user)), isExcepted))
-      .orderBy(desc(projects.modified), desc(projects.id));
+      .orderBy(desc(projects.modified), desc(projects.id))
+      .limit(SEARCHED_INSPECTIONS_MAX);
     const sizesBytes = [...new Set(files.map(({ sizeBytes }) => sizeBytes))];
     const ids = inspections.map(({ id }) => id);
     const known = findKnown(files, await readPresentFiles(db, ids, sizesBytes));

@@ -1,5 +1,5 @@
 import type { InspectionStatus } from '@inspection-studio/domain/inspections';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { companies, projectFiles, projects } from '../database/schema/index.ts';
@@ -124,6 +124,19 @@ describe('files come and go with a Draft', () => {
     expect(body.three.rgb.map(({ name }: { name: string }) => name)).toEqual(metas.map(({ name }) => name));
     expect(new Set(body.three.rgb.map(({ s3Key }: { s3Key: string }) => s3Key)).size).toBe(10_000);
   });
+});
+
+it('an inspection has at most 100,000 files; removing one makes room for another', async () => {
+  const { projectId, companyId } = records;
+  await studio.db.execute(sql`
+    insert into project_files (id, company_id, project_id, kind, file_type, name, mime, size_bytes, storage_key, uploaded_at)
+    select 'many-' || n, ${companyId}, ${projectId}, 'sonar', 'Image', n || '.jpg', 'image/jpeg', 4096, 'projects/many/' || n, now()
+    from generate_series(1, 100000) as n`);
+  const added = { supplementary: { data: [pdf], remove: [] } };
+  const { status, body } = await register(added);
+  const message = 'An inspection has at most 100,000 files. Create another inspection for the rest.';
+  expect([status, body.message]).toEqual([409, message]);
+  expect((await register({ ...added, sonar: { data: [], remove: ['many-1'] } })).status).toBe(200);
 });
 
 describe('after Draft only supplementary data can be changed', () => {

@@ -1,4 +1,9 @@
-import { editableModules, type ModulesPayload, type StoredFile } from '@inspection-studio/domain/inspections';
+import {
+  editableModules,
+  INSPECTION_FILES_MAX,
+  type ModulesPayload,
+  type StoredFile,
+} from '@inspection-studio/domain/inspections';
 import { and, eq, exists, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { newFileId } from '../database/new-id.ts';
 import { readModuleFiles } from '../database/queries/module-files.ts';
@@ -40,6 +45,17 @@ async function refuseOverAllowance(db: Queryable, companyId: string, files: read
     supplementaryRefusal(company, addedBytes + (await sumAwaitedSupplementaryBytes(db, companyId)));
   const code = (files.length > supplementary.length ? await data() : null) ?? (addedBytes > 0 ? await bytes() : null);
   if (code) throw new StudioHttpError(409, code);
+}
+
+/** Refuses files that an inspection has no room for. Call it with the inspection locked. @throws StudioHttpError 409 */
+async function refuseTooManyFiles(db: Queryable, projectId: string, addedCount: number): Promise<void> {
+  if (addedCount === 0) return;
+  const count = await db.$count(projectFiles, eq(projectFiles.projectId, projectId));
+  if (count + addedCount <= INSPECTION_FILES_MAX) return;
+  const max = INSPECTION_FILES_MAX.toLocaleString('en');
+  throw new StudioHttpError(409, undefined, {
+    message: `An inspection has at most ${max} files. Create another inspection for the rest.`,
+  });
 }
 
 async function registerFiles(
@@ -133,6 +149,7 @@ export const moduleHandlers: Handlers<'getModules' | 'updateModules'> = {
         await refuseRemovalDuringUpload(db, project.id, payload, { uploadId, userId: user.id });
       }
       const removed = await unregisterFiles(db, project.id, payload);
+      await refuseTooManyFiles(db, project.id, files.length);
       await refuseOverAllowance(db, user.companyId, files);
       const registered = await registerFiles(db, project, files, uploadId);
       if (uploadId !== undefined && files.length > 0) {

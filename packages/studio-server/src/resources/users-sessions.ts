@@ -1,4 +1,4 @@
-import { displayName, type Session } from '@inspection-studio/domain/users';
+import { displayName, type Session, SESSIONS_LISTED_MAX } from '@inspection-studio/domain/users';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { signInSessions, users } from '../database/schema/index.ts';
 import { personOf } from '../http/authenticate.ts';
@@ -57,7 +57,8 @@ export const sessionHandlers: Handlers<'listSessions' | 'endSession' | 'endSessi
             gt(signInSessions.lastUsed, new Date(Date.now() - LISTED_MS)),
           ),
         )
-        .orderBy(desc(signInSessions.lastUsed), signInSessions.id);
+        .orderBy(desc(signInSessions.lastUsed), signInSessions.id)
+        .limit(SESSIONS_LISTED_MAX);
       return rows.map(({ id, device, browser, address, created, lastUsed }) => ({
         id,
         device,

@@ -35,6 +35,9 @@ export const knownFilesQuestionSchema = z.object({
 /** The output of {@link knownFilesQuestionSchema}. */
 export type KnownFilesQuestion = z.output<typeof knownFilesQuestionSchema>;
 
+/** Maximum number of inspections that are searched for known files, the last changed ones; the project's own limit. */
+export const SEARCHED_INSPECTIONS_MAX = 1000;
+
 const places = z.array(z.int().check(z.nonnegative()));
 
 /**

@@ -61,6 +61,9 @@ export const toSupplementaryMeta = (file: FileLike, name = file.name): Supplemen
 /** Maximum number of files per list in one call; the project's own limit. */
 export const MODULE_FILES_MAX = 20_000;
 
+/** Maximum number of files of one inspection, of all kinds; the project's own limit. */
+export const INSPECTION_FILES_MAX = 100_000;
+
 /** Both sizes of a registration have to agree. */
 const isSameSize = z.refine<Meta>(({ size, sizeBytes }) => sizeBytes === undefined || sizeInKb(sizeBytes) === size, {
   error: 'Must be the size in KB',

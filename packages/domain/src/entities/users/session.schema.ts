@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 
+/** Maximum number of listed sessions of a user; the project's own limit. */
+export const SESSIONS_LISTED_MAX = 1000;
+
 /** A sign-in of a user in one browser. */
 export const sessionSchema = z.object({
   id: idSchema,
