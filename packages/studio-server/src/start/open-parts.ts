@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import type { ReadinessCheck } from '../http/health.ts';
@@ -9,6 +8,7 @@ import { createJobQueue, type JobQueue } from '../processing/job-queue.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
 import type { LocalStore } from '../storage/local-store.ts';
 import { openStore } from '../storage/open-store.ts';
+import { createDatabaseCheck } from './check-database.ts';
 import type { Lifetime } from './run-process.ts';
 import { watchDisk } from './watch-disk.ts';
 
@@ -61,7 +61,7 @@ export async function openParts(config: Config, lifetime: Lifetime, role: 'api' 
     local,
     jobs,
     readiness: {
-      database: () => database.db.execute(sql`select 1`),
+      database: createDatabaseCheck(database, config.dataDir),
       storage: local ? local.checkWritable : () => store.head(PROBE_KEY),
     },
   };
