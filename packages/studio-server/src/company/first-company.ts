@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import type { EventSource } from '../database/queries/audit-events.ts';
 import { companies } from '../database/schema/index.ts';
 import { type Queryable, transaction, type Transaction } from '../database/transaction.ts';
 import { createAccountLink, findAccountLink, redeemAccountLink } from '../identity/account-links.ts';
 import { PROVIDER_PATH } from '../identity/api-scopes.ts';
+import { DEMO_COMPANY_ID } from '../identity/demo-company.ts';
 import { actorOf } from '../identity/person-events.ts';
 import type { FirstAdmin } from './company-fields.ts';
 import { recordCompanyEvent } from './company-events.ts';
@@ -22,13 +23,14 @@ const FIRST_COMPANY = { purpose: 'setup', userId: null, companyId: null, email: 
 /** Makes transactions that create companies run one after another. */
 export const lockFirstCompany = (tx: Transaction): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(${FIRST_COMPANY_LOCK})`);
-const hasCompany = async (db: Queryable) => (await db.$count(companies)) > 0;
+/** The demo company does not count: it may be left from a first try, and its people have no passkey or password. */
+const hasCompany = async (db: Queryable) => (await db.$count(companies, ne(companies.id, DEMO_COMPANY_ID))) > 0;
 
 /**
  * Creates the link that sets up the first company and ends the previous one.
  *
  * @param publicUrl origin of the link
- * @returns null when there is a company already
+ * @returns null when there is a company already, besides the demo
  */
 export const renewSetupLink = (db: Database, publicUrl: string): Promise<string | null> =>
   transaction(db, async (tx) => {

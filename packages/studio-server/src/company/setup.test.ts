@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accountLinks, companies, users } from '../database/schema/index.ts';
+import { DEMO_COMPANY_ID } from '../identity/demo-company.ts';
 import { startIssuer } from '../identity/testing/start-issuer.ts';
 import { startTestServer, type TestServer } from '../start/testing/start-test-server.ts';
 import { renewSetupLink } from './first-company.ts';
+import { defaultTerms } from './licence-terms.ts';
 
 const PUBLIC_URL = 'http://localhost:4173';
 const PERSON = { company: 'Northline', firstName: 'Ada', lastName: 'Holm', email: 'ada@northline.example' };
@@ -86,6 +88,16 @@ describe('the setup link', () => {
 
   it('is not made while there is a company', async () => {
     await post(await newPath(), PERSON);
+    expect(await renewSetupLink(server.db, PUBLIC_URL)).toBeNull();
+  });
+
+  it('is made beside the demo company, and sets up another one', async () => {
+    const demo = { ...defaultTerms(new Date()), id: DEMO_COMPANY_ID, name: 'Northline Inspection' };
+    await server.db.insert(companies).values(demo);
+    const path = await newPath();
+    expect((await open(path)).status).toBe(200);
+    expect((await post(path, PERSON)).status).toBe(303);
+    expect(await server.db.$count(companies)).toBe(2);
     expect(await renewSetupLink(server.db, PUBLIC_URL)).toBeNull();
   });
 
