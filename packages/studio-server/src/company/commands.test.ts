@@ -2,8 +2,9 @@ import { configureValidation } from '@inspection-studio/domain/validation';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accountLinks, companies, users } from '../database/schema/index.ts';
 import { redeemAccountLink } from '../identity/account-links.ts';
+import { savePassword } from '../identity/methods/passwords.ts';
 import { startTestServer, type TestServer } from '../start/testing/start-test-server.ts';
-import { addCompany } from './add-company.ts';
+import { type AddedCompany, addCompany } from './add-company.ts';
 import { changeLicence, resumeCompany, suspendCompany } from './change-company.ts';
 import { companyTable, listCompanies } from './list-companies.ts';
 
@@ -33,6 +34,11 @@ const whoami = async (email: string) => {
   return [reply.status, body.code];
 };
 
+const givePassword = async () => {
+  const [person] = await server.db.select().from(users);
+  await savePassword(server.db, person!.id, 'not a real hash', NOW);
+};
+
 describe('create', () => {
   it('creates a company whose admin can sign in', async () => {
     const added = await addCompany(server.db, NORTHLINE);
@@ -52,6 +58,19 @@ describe('create', () => {
     expect(await addCompany(server.db, NORTHLINE)).toMatchObject({ isCreated: false, enrolment: null });
     expect(await server.db.select().from(companies)).toMatchObject([{ seatsAllowed: 3 }]);
     expect(await server.db.$count(users)).toBe(1);
+  });
+
+  it.each<[string, () => Promise<unknown>, AddedCompany['admin']]>([
+    ['has not signed in yet', async () => undefined, 'pending'],
+    ['has a password, and has not called yet', async () => givePassword(), 'ready'],
+    ['has signed in', () => server.db.update(users).set({ status: 'Activated' }), 'ready'],
+    ['is deactivated', () => server.db.update(users).set({ status: 'Deactivated' }), 'inactive'],
+    ['is of a suspended company', () => suspendCompany(server.db, 'Northline'), 'suspended'],
+  ])('repeated, when the admin %s: gives a link only to one who can use it', async (_case, given, admin) => {
+    await addCompany(server.db, NORTHLINE);
+    await given();
+    const added = await addCompany(server.db, NORTHLINE);
+    expect([added.admin, added.enrolment !== null]).toEqual([admin, admin === 'pending']);
   });
 
   it('ten times at once: creates one company', async () => {

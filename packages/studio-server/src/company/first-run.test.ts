@@ -110,10 +110,18 @@ it(
     } finally {
       await second.stop();
     }
+    const demo = await finishHere(runSetup, [], { ...environment, STUDIO_SEED: 'demo' });
+    expect(demo).toMatchObject({
+      code: 1,
+      out: '',
+      err: 'The demo has no setup: run this command, and the server, with STUDIO_SEED=none.\n',
+    });
     const late = await finishHere(runSetup, []);
     expect(late).toMatchObject({ code: 1, out: '', err: 'There is a company already.\n' });
   },
 );
+
+const ID = expect.stringMatching(/^eastline-\w{6}$/);
 
 describe('npm run company', () => {
   const company = (...args: string[]) => finishHere(runCompany, args);
@@ -137,8 +145,42 @@ describe('npm run company', () => {
   it('prints a link for the admin of a new company', async () => {
     const { out } = await company('create', '--name', 'Southline', '--admin-email', 'bo@southline.example');
     expect(out).toMatch(
-      /^Created Southline \(southline-\w{6}\)\.\nSend this link to bo@southline\.example; .*\n {2}\S+\/idp\/enrol\/[\w-]{43}\n$/,
+      /^Created Southline \(southline-\w{6}\)\.\nSend this link to bo@southline\.example; .*\n {2}\S+\/idp\/enrol\/[\w-]{43}\nIt opens on this computer only\. .*\n$/,
     );
+  });
+
+  it.each<[string, string[], object]>([
+    [
+      'create',
+      ['--name', 'Eastline', '--admin-email', 'cy@eastline.example'],
+      { id: ID, created: true, link: expect.stringMatching(/^http:\/\/localhost:\d+\/idp\/enrol\/[\w-]{43}$/) },
+    ],
+    [
+      'licence',
+      ['--company', 'Eastline', '--seats', '3'],
+      { id: ID, licence: expect.objectContaining({ seatsAllowed: 3 }) },
+    ],
+    ['suspend', ['--company', 'Eastline'], { id: ID, name: 'Eastline', state: 'suspended' }],
+    ['create', ['--name', 'Eastline', '--admin-email', 'cy@eastline.example'], { id: ID, created: false, link: null }],
+    ['suspend', ['--company', 'Eastline', '--resume'], { id: ID, name: 'Eastline', state: 'valid' }],
+    [
+      'export',
+      ['--company', 'Eastline', '--to', 'exports'],
+      {
+        path: expect.stringMatching(/eastline-\w+\.tar$/),
+        rowCount: expect.any(Number),
+        fileCount: 0,
+        missingCount: 0,
+      },
+    ],
+  ])('prints the result of %s %j as JSON with --json', async (name, args, data) => {
+    const { code, out, err } = await company(
+      name,
+      ...args.map((arg) => (arg === 'exports' ? join(dataDir, arg) : arg)),
+      '--json',
+    );
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(JSON.parse(out)).toMatchObject(data);
   });
 
   it.each([

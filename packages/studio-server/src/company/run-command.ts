@@ -3,10 +3,10 @@ import { PRODUCT_VERSION } from '@inspection-studio/domain/messages';
 import { counted } from '@inspection-studio/domain/units';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
-import { PROVIDER_PATH } from '../identity/api-scopes.ts';
 import { countSeats } from '../rules/seats.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
 import { openStore } from '../storage/open-store.ts';
+import { adminStep } from './admin-step.ts';
 import { addCompany } from './add-company.ts';
 import { changeLicence, resumeCompany, suspendCompany } from './change-company.ts';
 import type { CompanyCommand } from './command-line.ts';
@@ -40,19 +40,15 @@ async function describe(db: Database, company: CompanyRow): Promise<CommandResul
 }
 
 async function create(
-  { publicUrl, signIn }: Installation,
+  config: Installation,
   db: Database,
   command: Extract<CompanyCommand, { name: 'create' }>,
 ): Promise<CommandResult> {
-  const { companyId, isCreated, enrolment } = await addCompany(db, command);
-  const hasOwnAccounts = signIn === 'accounts' && enrolment !== null;
-  const link = hasOwnAccounts ? `${publicUrl}${PROVIDER_PATH}/enrol/${enrolment}` : null;
+  const added = await addCompany(db, command);
+  const { companyId, isCreated } = added;
+  const { link, text } = adminStep(config, added, command.admin.email);
   const done = isCreated ? `Created ${command.company} (${companyId}).` : `${command.company} exists (${companyId}).`;
-  const next =
-    link === null
-      ? `${command.admin.email} signs in at ${publicUrl}.`
-      : `Send this link to ${command.admin.email}; it works once, for 24 hours:\n  ${link}`;
-  return { data: { id: companyId, created: isCreated, link }, text: `${done}\n${next}` };
+  return { data: { id: companyId, created: isCreated, link }, text: `${done}\n${text}` };
 }
 
 async function deleteAll(

@@ -21,6 +21,8 @@ export async function runSetup(args: string[], environment: Environment): Promis
   const { isHelp, isJson } = readSetupArguments(args);
   if (isHelp) return { data: { usage: SETUP_USAGE }, text: SETUP_USAGE, isJson };
   const config = readConfig(environment);
+  if (config.signIn === 'demo')
+    throw new StartError('The demo has no setup: run this command, and the server, with STUDIO_SEED=none.');
   const link = await withDatabase(config, (db) => renewSetupLink(db, config.publicUrl));
   if (link === null) throw new StartError('There is a company already.');
   return { data: { link }, text: setupNotice(link), isJson };

@@ -91,7 +91,9 @@ export async function startApi(
   });
   if (config.metricsToken !== null) addMetricsRoute(app, metrics, config.metricsToken);
   await signIn.mount(app);
-  await mountSetup(app, { db, publicUrl: config.publicUrl, isHosted: config.hostedSignIn !== null });
+  // In the demo, the admin of a new company could not sign in.
+  if (config.signIn !== 'demo')
+    await mountSetup(app, { db, publicUrl: config.publicUrl, isHosted: config.hostedSignIn !== null });
   if (local) await registerLocalFiles(app, local, fileRecords(db));
   registerTiles(app, config);
   if (config.clamd) checkClamd(config.clamd, log);
