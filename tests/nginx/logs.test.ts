@@ -42,6 +42,7 @@ describe('the logs of nginx contain no secret', () => {
     ['a link with a detour', `/api/../idp/enrol/${TOKEN}`, '/idp/enrol/[token]'],
     ['a link with percent codes', `/%69dp/%65nrol/${SPELLED}`, '/idp/enrol/[token]'],
     ['a link with an encoded line break', `/idp/enrol/${TOKEN}/a%0Ab`, '/[redacted]'],
+    ['an access token in a call', `/api/v2/users/mia/tokens/ist_${TOKEN}`, '/[redacted]'],
     ['a token at another path', `/elsewhere/${TOKEN}`, '/[redacted]'],
     ['code and state of a sign-in', `/redirect.html?code=${TOKEN}&state=${TOKEN}`, '/redirect.html'],
     ['a request for a sign-in', `/idp/auth?state=${TOKEN}&nonce=${TOKEN}&login_hint=mia`, '/idp/auth'],

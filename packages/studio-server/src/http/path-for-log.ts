@@ -1,3 +1,4 @@
+import { ACCESS_TOKEN_PREFIX } from '@inspection-studio/domain/users';
 import type { FastifyRequest } from 'fastify';
 
 /** Path of a URL, without the query. */
@@ -7,8 +8,15 @@ export const withoutQuery = (url: string): string => url.split('?', 1)[0]!;
 const TOKEN_PARAMETER = ':token';
 /** What tokens of links look like. Shorter names of an unknown path are kept, to find out who asks for what. */
 const TOKEN = /^[\w-]{32,}$/;
-/** Paths without tokens, whose names can be long. */
-const PLAIN = /^\/(api|files|tiles|assets)\//;
+/** An access token of a person or of a sign-in, which clients can send in a path by mistake. No id or file has such a name. */
+const ACCESS_TOKEN = new RegExp(`${ACCESS_TOKEN_PREFIX}[\\w-]{43}|eyJ[\\w-]+\\.[\\w-]+\\.[\\w-]+`);
+/** Paths without tokens of links, whose names can be long. */
+const PLAIN = /^\/(files|tiles|assets)\//;
+const API = /^\/api\//;
+
+/** Whether a path can have long names, so that only access tokens are recognised: of files, and of known calls. */
+const isPlain = (path: string, route: string | undefined): boolean =>
+  PLAIN.test(path) || (API.test(path) && route !== undefined && !route.endsWith('*'));
 
 function decoded(segment: string): string {
   try {
@@ -18,16 +26,16 @@ function decoded(segment: string): string {
   }
 }
 
-/** Replaces each segment that may be a token, however it is spelled. */
-const withoutTokens = (path: string): string =>
+/** Replaces each segment that may be one of some tokens, however it is spelled. */
+const withoutTokens = (path: string, tokens: readonly RegExp[]): string =>
   path
     .split('/')
-    .map((segment) => (TOKEN.test(decoded(segment)) ? '[token]' : segment))
+    .map((segment) => (tokens.some((token) => token.test(decoded(segment))) ? '[token]' : segment))
     .join('/');
 
 /**
- * Returns the path of a request for the log: without the query, which can contain a signature, and without the token of an
- * account link. The matched route says where the token is, because a path can be spelled in many ways.
+ * Returns the path of a request for the log: without the query, which can contain a signature, and without tokens: those of
+ * account links, and access tokens. The matched route says where the token of a link is, because a path can be spelled in many ways.
  */
 export function pathForLog({
   originalUrl,
@@ -36,5 +44,5 @@ export function pathForLog({
   const route: string | undefined = routeOptions?.url;
   if (route?.includes(TOKEN_PARAMETER)) return route.replace(TOKEN_PARAMETER, '[token]');
   const path = withoutQuery(originalUrl);
-  return PLAIN.test(path) ? path : withoutTokens(path);
+  return withoutTokens(path, isPlain(path, route) ? [ACCESS_TOKEN] : [ACCESS_TOKEN, TOKEN]);
 }
