@@ -28,8 +28,12 @@ export const demoPages =
       const filter = String(request.query.filter ?? '')
         .trim()
         .slice(0, FILTER_MAX_LENGTH);
-      const number = Math.max(1, Math.trunc(Number(request.query.page)) || 1);
-      const listed = await people.list({ filter, offset: (number - 1) * PEOPLE_PER_PAGE, limit: PEOPLE_PER_PAGE });
+      const asked = Math.trunc(Number(request.query.page)) || 1;
+      const list = (number: number) =>
+        people.list({ filter, offset: (number - 1) * PEOPLE_PER_PAGE, limit: PEOPLE_PER_PAGE });
+      const first = await list(1);
+      const number = Math.min(Math.max(1, asked), Math.max(1, Math.ceil(first.count / PEOPLE_PER_PAGE)));
+      const listed = number === 1 ? first : await list(number);
       const action = request.url.split('?', 1)[0]!;
       return sendPage(
         reply,

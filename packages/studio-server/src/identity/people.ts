@@ -13,12 +13,16 @@ const byRole = sql`array_position(array[${sql.join(
   sql`, `,
 )}], ${users.role})`;
 
+/** PostgreSQL rejects null characters in texts. */
+const hasNull = (text: string) => text.includes('\0');
+
 /** Reads the people of a company for the demo, of every status: it also shows what somebody sees who is not active. */
 export function databasePeople(db: Database, companyId: string): PeopleDirectory {
   const ofCompany = eq(users.companyId, companyId);
   const toPerson = (row: { name: string | null } & Omit<Person, 'name'>): Person => ({ ...row, name: row.name ?? '' });
   return {
     list: async ({ filter, offset, limit }) => {
+      if (hasNull(filter)) return { people: [], count: 0 };
       const term = inSearchForm(sql`${filter}::text`);
       const where = and(
         ofCompany,
@@ -40,6 +44,7 @@ export function databasePeople(db: Database, companyId: string): PeopleDirectory
       return { people: rows.map(toPerson), count: total };
     },
     find: async (userId) => {
+      if (hasNull(userId)) return undefined;
       const [row] = await db
         .select(columns)
         .from(users)
