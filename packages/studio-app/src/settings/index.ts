@@ -9,7 +9,12 @@ export {
   useHomePreferences,
 } from './home-preferences.ts';
 export { forgetVisit, noteVisit, useVisits, type Visit, VISITED_KINDS, type VisitedKind } from './recent-visits.ts';
-export { RuntimeSettingsProvider, runtimeSettingsSchema, useRuntimeSettings } from './runtime-settings.tsx';
+export {
+  RuntimeSettingsProvider,
+  runtimeSettingsSchema,
+  useLoadedSettings,
+  useRuntimeSettings,
+} from './runtime-settings.tsx';
 export { screenOn, useScreenOn } from './screen-on.ts';
 export { uploadNotices, useUploadNotices } from './upload-notices.ts';
 export { useUnitSystem } from './unit-system.ts';

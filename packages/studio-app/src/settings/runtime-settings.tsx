@@ -33,9 +33,12 @@ export function RuntimeSettingsProvider({ settings, children }: { settings: Runt
   return <RuntimeSettingsContext value={settings}>{children}</RuntimeSettingsContext>;
 }
 
+/** Returns the settings, or null before they are loaded. */
+export const useLoadedSettings = (): RuntimeSettings | null => use(RuntimeSettingsContext);
+
 /** @throws Error outside {@link RuntimeSettingsProvider} */
 export function useRuntimeSettings(): RuntimeSettings {
-  const settings = use(RuntimeSettingsContext);
+  const settings = useLoadedSettings();
   if (!settings) throw new Error('RuntimeSettingsProvider is missing.');
   return settings;
 }

@@ -1,6 +1,6 @@
 import { useUser } from '../session/index.ts';
 import { useRuntimeSettings } from '../settings/index.ts';
-import { DemoBanner } from './DemoBanner.tsx';
+import DemoBanner from './DemoBanner.tsx';
 import { OtherTabs } from './OtherTabs.tsx';
 import { StorageBanner } from './StorageBanner.tsx';
 
