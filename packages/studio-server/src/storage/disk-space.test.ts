@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDisk, diskLevel, DiskFullError, usedShareOf } from './disk-space.ts';
+import { createDisk, diskLevel, DiskFullError, ROOM_STEP_BYTES, usedShareOf } from './disk-space.ts';
 
 describe('the level of a disk', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('reserved room', () => {
     const second = await disk.reserve(3_900);
     first.release();
     second.release();
-    await (await disk.reserve(9_999)).check();
+    await (await disk.reserve(9_999)).next();
   });
 
   it('what was written counts as used as soon as its room is released', async () => {
@@ -51,10 +51,38 @@ describe('reserved room', () => {
   it('a disk that something else fills stops an upload that has begun', async () => {
     let free = 15;
     const disk = createDisk('/data', async () => ({ bsize: 1000, blocks: 100, bfree: free, bavail: free }));
-    const [upload, other] = [await disk.reserve(2_000), await disk.reserve(2_000)];
-    await upload.check();
+    const upload = await disk.reserve(2_000);
+    await upload.next();
     free = 4;
-    other.release();
-    await expect(upload.check()).rejects.toThrow(DiskFullError);
+    await expect(upload.next()).rejects.toThrow(DiskFullError);
+  });
+});
+
+describe('a large upload', () => {
+  /** A disk of 100 steps, of which 95 can be used. */
+  const diskOf = (free: () => number) =>
+    createDisk('/data', async () => ({ bsize: ROOM_STEP_BYTES, blocks: 100, bfree: free(), bavail: free() }));
+
+  it('keeps the room of one step only, however large its announced size is', async () => {
+    const disk = diskOf(() => 15);
+    await disk.reserve(9 * ROOM_STEP_BYTES);
+    await disk.reserve(8 * ROOM_STEP_BYTES);
+    await expect(disk.reserve(8 * ROOM_STEP_BYTES)).rejects.toThrow(DiskFullError);
+  });
+
+  it('is refused when its announced size does not fit', async () => {
+    await expect(diskOf(() => 15).reserve(10 * ROOM_STEP_BYTES)).rejects.toThrow(DiskFullError);
+  });
+
+  it('stops before the steps of all uploads together would fill more than 95 %', async () => {
+    let free = 8;
+    const disk = diskOf(() => free);
+    const [first, second] = [await disk.reserve(2 * ROOM_STEP_BYTES), await disk.reserve(1.9 * ROOM_STEP_BYTES)];
+    free -= 0.5;
+    await first.next();
+    free -= 0.5;
+    await expect(second.next()).rejects.toThrow(DiskFullError);
+    first.release();
+    await second.next();
   });
 });

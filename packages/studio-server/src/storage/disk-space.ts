@@ -7,6 +7,12 @@ const LOW_SHARE = 0.9;
 const FULL_SHARE = 0.95;
 const CACHE_MS = 5_000;
 
+/**
+ * The most that a write reserves ahead of what it has written. Small, so that slow uploads keep little room from others:
+ * 200 MiB with all the requests that one address may have open.
+ */
+export const ROOM_STEP_BYTES = 1024 ** 2;
+
 /** Returns the level of a disk. @param usedShare 0 to 1 */
 export function diskLevel(usedShare: number): DiskLevel {
   if (usedShare >= FULL_SHARE) return 'full';
@@ -45,8 +51,12 @@ export class DiskFullError extends Error {
 
 /** Room for bytes that are being written. */
 export interface Reservation {
-  /** @throws DiskFullError when something else filled the disk meanwhile */
-  check: () => Promise<void>;
+  /**
+   * Reserves the next {@link ROOM_STEP_BYTES}, once those before are written.
+   *
+   * @throws DiskFullError when the disk has no room for them
+   */
+  next: () => Promise<void>;
   release: () => void;
 }
 
@@ -55,7 +65,8 @@ export interface Disk {
   /** Share of the disk that is used, 0 to 1, cached for five seconds. */
   usedShare: () => Promise<number>;
   /**
-   * Reserves room, so that uploads at the same time never fill more than 95 % of the disk together.
+   * Reserves room step by step, so that uploads at the same time never fill more than 95 % of the disk together. All bytes
+   * have to fit now, but only the first step is reserved.
    *
    * @param bytes the most that will be written
    * @throws DiskFullError
@@ -74,7 +85,7 @@ export function createDisk(folder: string, readDisk: ReadDisk = statfs): Disk {
     return cached.blocks;
   };
 
-  /** @param moreBytes reserved ones; those of them that are written already count twice until they are released */
+  /** @param moreBytes reserved ones, and those that have to fit too; the written bytes of a step count twice until the next */
   const refuseFull = async (moreBytes: number) => {
     const isFull = diskLevel(usedShareOf(await readBlocks(), moreBytes)) === 'full';
     if (isFull) throw new DiskFullError('The disk is full.');
@@ -83,19 +94,24 @@ export function createDisk(folder: string, readDisk: ReadDisk = statfs): Disk {
   return {
     usedShare: async () => usedShareOf(await readBlocks()),
     reserve: async (bytes) => {
-      reservedBytes += bytes;
-      const release = () => {
-        reservedBytes -= bytes;
+      const stepBytes = Math.min(bytes, ROOM_STEP_BYTES);
+      reservedBytes += stepBytes;
+      const next = () => {
         // Read again, because what was reserved is used now.
+        cached = undefined;
+        return refuseFull(reservedBytes);
+      };
+      const release = () => {
+        reservedBytes -= stepBytes;
         cached = undefined;
       };
       try {
-        await refuseFull(reservedBytes);
+        await refuseFull(reservedBytes - stepBytes + bytes);
       } catch (error) {
         release();
         throw error;
       }
-      return { check: () => refuseFull(0), release };
+      return { next, release };
     },
   };
 }
@@ -103,17 +119,17 @@ export function createDisk(folder: string, readDisk: ReadDisk = statfs): Disk {
 /**
  * Runs work that writes at most `bytes`, with room reserved for them.
  *
- * @param work gets the check of {@link Reservation}
+ * @param work gets {@link Reservation.next}
  * @throws DiskFullError when there is no room
  */
 export async function withRoom<T>(
   disk: Disk,
   bytes: number,
-  work: (check: Reservation['check']) => Promise<T>,
+  work: (nextStep: Reservation['next']) => Promise<T>,
 ): Promise<T> {
-  const { check, release } = await disk.reserve(bytes);
+  const { next, release } = await disk.reserve(bytes);
   try {
-    return await work(check);
+    return await work(next);
   } finally {
     release();
   }

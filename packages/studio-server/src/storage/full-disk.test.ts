@@ -63,16 +63,26 @@ describe('PUT on a full disk', () => {
   });
 
   it('files that arrive at the same time get 507 before they fill more than 95 % together', async () => {
-    await start(() => 8 * MEGABYTE);
-    const first = begin(await sign('a.jpg', 2 * MEGABYTE), 2 * MEGABYTE, Buffer.alloc(1000));
+    await start(() => 6.5 * MEGABYTE);
+    const first = begin(await sign('a.jpg'), MEGABYTE, Buffer.alloc(1000));
     await arriving(1);
-    const reply = await service.put(await sign('b.jpg', 2 * MEGABYTE), Buffer.alloc(1.5 * MEGABYTE), HEADERS);
+    const putSecond = async () => service.put(await sign('b.jpg'), Buffer.alloc(0.8 * MEGABYTE), HEADERS);
+    const reply = await putSecond();
     expect([reply.status, await reply.json()]).toEqual([507, { name: 'Insufficient Storage', message: FULL }]);
     first.request.destroy();
     await arriving(0);
-    expect((await service.put(await sign('b.jpg', 2 * MEGABYTE), Buffer.alloc(1.5 * MEGABYTE), HEADERS)).status).toBe(
+    expect((await putSecond()).status).toBe(201);
+  });
+
+  it('a slow upload of a large file does not keep its room from others', async () => {
+    await start(() => 45 * MEGABYTE);
+    const slow = begin(await sign('a.jpg', 38 * MEGABYTE), 38 * MEGABYTE, Buffer.alloc(1000));
+    await arriving(1);
+    expect((await service.put(await sign('b.jpg', 30 * MEGABYTE), Buffer.alloc(30 * MEGABYTE), HEADERS)).status).toBe(
       201,
     );
+    slow.request.end(Buffer.alloc(38 * MEGABYTE - 1000));
+    expect(await slow.outcome).toBe(201);
   });
 
   it('a file stops arriving when something else fills the disk', async () => {
@@ -82,8 +92,6 @@ describe('PUT on a full disk', () => {
     const { request, outcome } = begin(await sign('a.jpg', size), size, Buffer.alloc(1000));
     await arriving(1);
     free = 4 * MEGABYTE;
-    // Another upload that ends makes the server look again.
-    await service.put(await sign('b.jpg'), Buffer.alloc(1000), HEADERS);
     request.end(Buffer.alloc(size - 1000));
     expect(await outcome).toBe(507);
     await arriving(0);

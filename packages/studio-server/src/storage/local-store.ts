@@ -25,7 +25,7 @@ export interface LocalStore extends BlobStore {
   /**
    * Like `put`, for uploads; discards staged blocks of the key. A newer body of the same key ends the one that is arriving.
    *
-   * @param maxBytes reserved on the disk until the file is stored
+   * @param maxBytes the disk has to have room for them; see {@link Disk.reserve}
    * @param admit runs before the bytes are read, and again before they replace the file
    * @throws TooLargeError above `maxBytes`
    * @throws DiskFullError before or while the bytes arrive
@@ -92,7 +92,9 @@ export async function openLocalStore(dataDir: string, readDisk?: ReadDisk): Prom
       const path = pathOf(key);
       await arrivals.receive(key, body, async () => {
         await admit();
-        const temporary = await withRoom(disk, maxBytes, (check) => writeTemporary(folders, body, { maxBytes, check }));
+        const temporary = await withRoom(disk, maxBytes, (nextStep) =>
+          writeTemporary(folders, body, { maxBytes, nextStep }),
+        );
         await lock(key, async () => {
           await admitOrRemove(admit, temporary);
           await moveDurably(folders, temporary, path);

@@ -135,8 +135,8 @@ export function createStagedBlocks(
     });
     let isStored = false;
     try {
-      const temporary = await withRoom(disk, sizeBytes, (check) =>
-        writeTemporary(folders, body, { maxBytes: sizeBytes, check }),
+      const temporary = await withRoom(disk, sizeBytes, (nextStep) =>
+        writeTemporary(folders, body, { maxBytes: sizeBytes, nextStep }),
       );
       await lock(key, async () => {
         await admitOrRemove(admit, temporary);
@@ -166,7 +166,7 @@ export function createStagedBlocks(
         const total = ids.reduce((sum, id) => sum + (stored.get(id) ?? 0), 0);
         if (total > maxBytes) throw new TooLargeError(`More than ${maxBytes} bytes.`);
         const bytes = readAll(ids.map((id) => pathOf(key, id)));
-        const temporary = await withRoom(disk, total, (check) => writeTemporary(folders, bytes, { check }));
+        const temporary = await withRoom(disk, total, (nextStep) => writeTemporary(folders, bytes, { nextStep }));
         await moveDurably(folders, temporary, path);
         await forget(key);
         await mkdir(folderOf(key), { recursive: true });

@@ -2,6 +2,7 @@ import { createHash, type Hash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
+import { ROOM_STEP_BYTES } from './disk-space.ts';
 import { SHA256_PREFIX } from './file-damage.ts';
 import type { FileState } from './local-checksums.ts';
 
@@ -28,8 +29,8 @@ export type FileSource = Readable | Buffer | AsyncIterable<Buffer>;
 export interface WriteLimits {
   /** The rest of a longer stream is not read. @default none */
   maxBytes?: number;
-  /** Runs after every 8 MiB; a rejection stops the write. */
-  check?: () => Promise<void>;
+  /** Runs before each {@link ROOM_STEP_BYTES} but the first; a rejection stops the write. */
+  nextStep?: () => Promise<void>;
 }
 
 /** A complete file in the folder for incomplete ones. */
@@ -44,7 +45,7 @@ export interface TemporaryFile {
 /**
  * Writes and syncs a temporary file, and computes its checksum meanwhile. {@link moveDurably} moves it to its final path.
  *
- * @throws TooLargeError, what `check` throws, or an error of the stream or the disk; the temporary file is removed
+ * @throws TooLargeError, what `nextStep` throws, or an error of the stream or the disk; the temporary file is removed
  */
 export async function writeTemporary(
   { incoming }: DurableFolders,
@@ -116,22 +117,21 @@ async function writeAll(file: FileHandle, chunk: Buffer): Promise<void> {
   if (bytesWritten < chunk.length) await file.writeFile(chunk.subarray(bytesWritten));
 }
 
-const CHECK_EVERY_BYTES = 8 * 1024 ** 2;
-
 /** Stops without destroying the stream, because its connection still carries the response. */
 async function* limitBytes(
   body: Readable | AsyncIterable<Buffer>,
-  { maxBytes = Infinity, check }: WriteLimits,
+  { maxBytes = Infinity, nextStep }: WriteLimits,
 ): AsyncGenerator<Buffer> {
   let sizeBytes = 0;
-  let checkedBytes = 0;
+  let stepBytes = 0;
   const chunks = 'iterator' in body ? body.iterator({ destroyOnReturn: false }) : body;
   for await (const chunk of chunks) {
     sizeBytes += (chunk as Buffer).length;
     if (sizeBytes > maxBytes) throw new TooLargeError(`More than ${maxBytes} bytes.`);
-    if (check && sizeBytes - checkedBytes >= CHECK_EVERY_BYTES) {
-      checkedBytes = sizeBytes;
-      await check();
+    stepBytes += (chunk as Buffer).length;
+    if (nextStep && stepBytes > ROOM_STEP_BYTES) {
+      stepBytes = (chunk as Buffer).length;
+      await nextStep();
     }
     yield chunk as Buffer;
   }
