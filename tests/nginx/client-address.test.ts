@@ -78,6 +78,7 @@ describe('with the lines for a load balancer', () => {
     ['an IPv4 address', addresses(() => '198.51.100.7')],
     ['an IPv4 address in IPv6 form', addresses((index) => (index % 2 ? '198.51.100.8' : '::ffff:198.51.100.8'))],
     ['an IPv6 network in its long form', addresses((index) => `2001:db8:1:2:3:4:5:${hex(index)}`)],
+    ['an IPv6 network of 56 bits', addresses((index) => `2001:db8:5:${hex(0x700 + index)}::1`)],
     ['an IPv6 network in its short form', addresses((index) => `2001:db8:1::${hex(index)}`)],
     [
       'an IPv6 network in both forms',
@@ -97,7 +98,7 @@ describe('with the lines for a load balancer', () => {
     ['IPv4 addresses', addresses((index) => `198.51.100.${index}`)],
     ['IPv4 addresses in IPv6 form', addresses((index) => `::ffff:198.51.100.${index}`)],
     ['IPv6 networks', addresses((index) => `2001:db8:${hex(index)}::1`)],
-    ['IPv6 networks of one /48', addresses((index) => `2001:db8:3:${hex(index)}::1`)],
+    ['IPv6 networks of one /48', addresses((index) => `2001:db8:3:${hex(index)}00::1`)],
   ])('different %s do not count together', async (_who, forwardedFor) => {
     expect(await refusedOf(nginx, LOAD_BALANCER, forwardedFor)).toBe(0);
   });

@@ -174,10 +174,10 @@ describe('too many requests of one address are 429 with Retry-After', () => {
     expect((await ask('/api/v2/test/quick', { ...bearer('mia'), ...from('192.0.2.3') })).status).toBe(200);
   });
 
-  it('an IPv6 network of 64 bits counts as one address', async () => {
+  it('an IPv6 network of 56 bits counts as one address', async () => {
     await statuses(5, '/config.json', from('2001:db8:0:7::1'));
-    expect((await ask('/config.json', from('2001:db8:0:7:ffff::2'))).status).toBe(429);
-    expect((await ask('/config.json', from('2001:db8:0:8::1'))).status).toBe(200);
+    expect((await ask('/config.json', from('2001:db8:0:f:ffff::2'))).status).toBe(429);
+    expect((await ask('/config.json', from('2001:db8:0:100::1'))).status).toBe(200);
   });
 });
 

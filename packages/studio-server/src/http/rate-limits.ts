@@ -4,7 +4,7 @@ import type { RequestMetrics } from '../observability/request-metrics.ts';
 import { addressKey } from '../address-key.ts';
 import { StudioHttpError } from './studio-http-error.ts';
 
-/** Requests per minute and process. An address is an IPv4 address or an IPv6 /64 network. */
+/** Requests per minute and process. An address is an IPv4 address or an IPv6 /56 network. */
 export interface RateLimits {
   /** Calls of one signed-in person. */
   callsPerPerson: number;
