@@ -19,10 +19,9 @@ export function registerTiles(app: FastifyInstance, { dataDir }: { dataDir: stri
     async ({ params }, reply) => {
       const tile = { z: Number(params.z), x: Number(params.x), y: Number(params.y) };
       if (!isTile(tile)) return reply.callNotFound();
-      return reply
-        .type('image/jpeg')
-        .header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`)
-        .send(await tileAt(tile));
+      const jpeg = await tileAt(tile, () => !reply.raw.destroyed);
+      if (jpeg === null) return reply.hijack();
+      return reply.type('image/jpeg').header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`).send(jpeg);
     },
   );
 }
