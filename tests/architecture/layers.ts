@@ -78,6 +78,7 @@ export const packageRules: Record<string, PackageRules> = {
         'private-data-dir.ts',
         'trusted-proxies.ts',
         'address-key.ts',
+        'if-none-match.ts',
         'html.ts',
         'loopback.ts',
       ),

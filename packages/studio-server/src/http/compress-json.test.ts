@@ -14,6 +14,11 @@ beforeAll(async () => {
   const row = (path: string): Call => ({ method: 'GET', path, summary: path, reply });
   studio.implement(row('test/long'), async () => long);
   studio.implement(row('test/short'), async () => ({ text: 'Pier' }));
+  let count = 0;
+  const counted = () => JSON.stringify({ text: `${(count += 1)} `.repeat(1000) });
+  studio.app.get('/api/v2/test/constant', { config: { isConstant: true } }, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(counted()),
+  );
 });
 afterAll(() => studio?.close());
 
@@ -65,6 +70,24 @@ describe('JSON is compressed as Accept-Encoding allows', () => {
 
   it('the API document is compressed too', async () =>
     expect((await ask('openapi.json', 'gzip')).headers['content-encoding']).toBe('gzip'));
+
+  it('an answer that is always the same is compressed once', async () => {
+    const answers = [await ask('test/constant', 'br'), await ask('test/constant', 'br')];
+    expect(answers[1]!.rawPayload.equals(answers[0]!.rawPayload)).toBe(true);
+    const gzipped = await ask('test/constant', 'gzip');
+    expect(JSON.parse(DECODERS['gzip']!(gzipped.rawPayload).toString()).text).toMatch(/^3 /);
+  });
+});
+
+describe('the API document', () => {
+  it('has an entity tag, and is 304 without a body for a client that has it', async () => {
+    const url = '/api/v2/openapi.json';
+    const { headers } = await studio.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    const answer = await studio.app.inject({ url, headers: { 'if-none-match': String(headers['etag']) } });
+    expect([answer.statusCode, answer.body, answer.headers['etag']]).toEqual([304, '', headers['etag']]);
+    const other = await studio.app.inject({ url, headers: { 'if-none-match': 'W/"other"' } });
+    expect([other.statusCode, other.headers['etag']]).toEqual([200, headers['etag']]);
+  });
 });
 
 describe('an answer to a valid token says how many calls are left', () => {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import negotiate from '@fastify/accept-negotiator';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Smaller answers fit in one packet anyway. */
 const COMPRESSED_FROM_BYTES = 1024;
@@ -32,10 +32,29 @@ function inPieces(bytes: Buffer, reply: FastifyReply): Buffer | Readable {
   return Readable.from(piecesOf(bytes));
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the answer is the same for everyone until the process ends. It is compressed once. */
+    isConstant?: true;
+  }
+}
+
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
 /** Compresses JSON answers as `Accept-Encoding` allows; Brotli is preferred. Files and pages have their own ways. */
 export function compressJson(app: FastifyInstance): void {
+  /** Compressed constant answers by encoding and route. */
+  const constantAnswers = new Map<string, Promise<Buffer>>();
+  const compress = (request: FastifyRequest, encoding: keyof typeof COMPRESSORS, text: string): Promise<Buffer> => {
+    const { config, url } = request.routeOptions;
+    if (!config.isConstant) return COMPRESSORS[encoding](text);
+    const key = `${encoding} ${url}`;
+    const known = constantAnswers.get(key);
+    if (known) return known;
+    const compressed = COMPRESSORS[encoding](text);
+    constantAnswers.set(key, compressed);
+    return compressed;
+  };
   app.addHook('onSend', async (request, reply, payload) => {
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
     if (!isJson || typeof payload !== 'string') return payload;
@@ -45,6 +64,6 @@ export function compressJson(app: FastifyInstance): void {
     const encoding = accepted ? negotiate(accepted, [...ENCODINGS]) : null;
     if (encoding === null || encoding === 'identity') return inPieces(Buffer.from(payload), reply);
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return inPieces(await COMPRESSORS[encoding](payload), reply);
+    return inPieces(await compress(request, encoding, payload), reply);
   });
 }

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import { API_BASE_PATH, type Call } from '@inspection-studio/domain/calls';
+import type { Call } from '@inspection-studio/domain/calls';
 import { PRODUCT_VERSION } from '@inspection-studio/domain/messages';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Log } from '../observability/create-log.ts';
@@ -15,6 +15,7 @@ import { addErrorReplies, replyWithError } from './error-replies.ts';
 import { addHealthRoutes, type ReadinessCheck } from './health.ts';
 import { openApiDocument } from './openapi.ts';
 import type { ListHelp } from './openapi-lists.ts';
+import { addOpenApiRoute } from './openapi-route.ts';
 import { observeRequests } from './observe-requests.ts';
 import { limitConnections } from './limit-connections.ts';
 import { refuseOverload } from './overload.ts';
@@ -114,8 +115,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addHealthRoutes(app, options.readiness, isStopping);
   app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(options.runtimeConfig));
   addSecurityTxt(app, options.securityEmail ?? null, options.publicUrl);
-  const document = openApiDocument(options.calls, PRODUCT_VERSION, options.lists);
-  app.get(API_BASE_PATH + OPENAPI_PATH, (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
+  addOpenApiRoute(app, openApiDocument(options.calls, PRODUCT_VERSION, options.lists));
   refuseUnknownApiPaths(app, [...Object.values(options.calls), { method: 'GET', path: OPENAPI_PATH }]);
   await serveApp(app, { folder: options.appFolder, publicUrl: options.publicUrl, outside: options.outside });
   return app;

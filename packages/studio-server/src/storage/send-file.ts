@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnownTag } from '../if-none-match.ts';
 import type { BlobInfo } from './blob-store.ts';
 import { parseByteRange } from './byte-range.ts';
 import { checkStoredFile } from './check-stored-file.ts';
@@ -39,7 +40,7 @@ export async function sendFile(store: LocalStore, download: GrantedDownload) {
     etag: info.etag,
     'cache-control': `private, max-age=${secondsUntil(grant.expiresAt)}, immutable`,
   });
-  if (isKnown(request.headers['if-none-match'], info)) return reply.code(304).send();
+  if (isKnownTag(request.headers['if-none-match'], info.etag)) return reply.code(304).send();
 
   const range = rangeOf(request, info);
   if (range === 'unsatisfiable') {
@@ -83,8 +84,5 @@ function rangeOf({ headers }: FastifyRequest, { etag, sizeBytes }: BlobInfo): Re
   const isOutdated = headers['if-range'] !== undefined && headers['if-range'] !== etag;
   return isOutdated ? 'whole' : parseByteRange(headers.range, sizeBytes);
 }
-
-const isKnown = (ifNoneMatch: string | undefined, { etag }: BlobInfo): boolean =>
-  (ifNoneMatch ?? '').split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 
 const secondsUntil = (moment: Date): number => Math.max(0, Math.floor((moment.getTime() - Date.now()) / 1000));
