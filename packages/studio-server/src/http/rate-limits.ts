@@ -12,6 +12,11 @@ export interface RateLimits {
   refusedPerAddress: number;
   /** Requests of one address to the sign-in pages. */
   signInPerAddress: number;
+  /**
+   * Requests of one address that begin or end a sign-in at the embedded provider. Each stores a row of at most 4 KiB, for an
+   * hour: 42,000 rows of one address until they are deleted.
+   */
+  providerPerAddress: number;
   /** Requests of one address to health checks, metrics and the discovery document of the sign-in. */
   probesPerAddress: number;
   /** Requests of one address to everything else: files, tiles, pages. */
@@ -26,9 +31,17 @@ export const RATE_LIMITS: RateLimits = {
   callsPerPerson: 6_000,
   refusedPerAddress: 600,
   signInPerAddress: 3_000,
+  providerPerAddress: 600,
   probesPerAddress: 3_000,
   openPerAddress: 30_000,
 };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the embedded provider answers, and may store something for anyone who asks. */
+    isProviderVisit?: true;
+  }
+}
 
 /** Counts a request; rejects above the limit. With a reply, sets the RateLimit headers. */
 export type Limiter = (request: FastifyRequest, reply?: FastifyReply) => Promise<void>;
@@ -67,6 +80,7 @@ export const isSignInRoute = (url: string): boolean => url === PROVIDER_PATH || 
 /** Limits requests without a signed-in person, each kind on its own: probes, sign-in pages, and files, tiles and pages. */
 export function limitOpenRequests(app: FastifyInstance, limits: RateLimits, metrics: RequestMetrics | undefined): void {
   const limitSignIn = createLimiter(app, limits.signInPerAddress, metrics);
+  const limitProvider = createLimiter(app, limits.providerPerAddress, metrics);
   const limitProbes = createLimiter(app, limits.probesPerAddress, metrics);
   const limitOpen = createLimiter(app, limits.openPerAddress, metrics);
   app.addHook('onRequest', async (request) => {
@@ -74,5 +88,6 @@ export function limitOpenRequests(app: FastifyInstance, limits: RateLimits, metr
     if (config.call !== undefined) return;
     const limit = config.isProbe ? limitProbes : isSignInRoute(url) ? limitSignIn : limitOpen;
     await limit(request);
+    if (config.isProviderVisit) await limitProvider(request);
   });
 }

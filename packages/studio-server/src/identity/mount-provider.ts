@@ -120,14 +120,14 @@ export async function mountProvider(
           error_description: 'the sign-in was cancelled',
         });
       });
+      const onRequest = (request: FastifyRequest, reply: FastifyReply) => handOver(provider, request, reply);
       // Readiness checks request it repeatedly.
       const probe = { config: { isProbe: true as const } };
-      scope.get(
-        DISCOVERY_PATH,
-        { ...probe, onRequest: (request, reply) => handOver(provider, request, reply) },
-        () => undefined,
-      );
-      scope.all('/*', { onRequest: (request, reply) => handOver(provider, request, reply) }, () => undefined);
+      scope.get(DISCOVERY_PATH, { ...probe, onRequest }, () => undefined);
+      // They store nothing without a code or a token.
+      scope.get('/jwks', { onRequest }, () => undefined);
+      scope.post('/token', { onRequest }, () => undefined);
+      scope.all('/*', { config: { isProviderVisit: true }, onRequest }, () => undefined);
     },
     { prefix: PROVIDER_PATH },
   );

@@ -15,6 +15,9 @@ const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000
 const WITH_SECRET_ID: ReadonlySet<string> = new Set(['AuthorizationCode', 'RefreshToken']);
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
+/** Length of a payload as JSON. A request for a sign-in is stored with its parameters, and has 700. */
+const PAYLOAD_MAX_LENGTH = 4096;
+
 type Row = typeof oidcPayloads.$inferSelect;
 
 /**
@@ -57,6 +60,9 @@ export const payloadAdapter =
     };
     return {
       async upsert(id, payload, expiresInSeconds) {
+        // Anyone can send such a request, and nobody needs to finish the sign-in.
+        if (JSON.stringify(payload).length > PAYLOAD_MAX_LENGTH)
+          throw new errors.InvalidRequest('the request is too long');
         const values = {
           payload: { ...payload, ...(hasSecretId && { jti: undefined }) } as Record<string, unknown>,
           grantId: payload.grantId ?? null,

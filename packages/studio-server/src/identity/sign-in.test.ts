@@ -68,6 +68,12 @@ describe('signing in through the embedded provider', () => {
     expect(idToken).toMatchObject({ sub: 'mia', name: 'Mia Berg', preferred_username: 'mia@demo.example' });
   });
 
+  it('stores no request that is too long', async () => {
+    const browser = new Browser(() => app);
+    const reply = await browser.send('GET', authorization({ state: 'x'.repeat(5000) }).url);
+    expect([reply.statusCode, answerOf(reply).get('error')]).toEqual([303, 'invalid_request']);
+  });
+
   it('lists everyone, including people who will be rejected', async () => {
     const browser = new Browser(() => app);
     const page = await browser.follow(await browser.send('GET', authorization().url));

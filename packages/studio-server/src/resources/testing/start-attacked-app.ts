@@ -8,6 +8,7 @@ import { configureValidation } from '@inspection-studio/domain/validation';
 import { readConfig } from '../../config.ts';
 import type { AppOptions } from '../../http/create-app.ts';
 import type { ImplementDeps } from '../../http/implement.ts';
+import { RATE_LIMITS } from '../../http/rate-limits.ts';
 import { startTestApp } from '../../http/testing/start-test-app.ts';
 import { TRAFFIC_LIMITS, type TrafficLimits } from '../../http/traffic-limits.ts';
 import { ensureSharedIdentityKeys } from '../../identity/identity-keys.ts';
@@ -22,7 +23,7 @@ import { registerLocalFiles } from '../../storage/register-local-files.ts';
 import * as z from 'zod';
 
 /** For tests outside the package. */
-export { TRAFFIC_LIMITS };
+export { RATE_LIMITS, TRAFFIC_LIMITS };
 
 /** A listening server with sign-in, files and three calls. */
 export interface AttackedApp {
