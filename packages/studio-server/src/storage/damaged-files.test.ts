@@ -66,6 +66,22 @@ describe('GET of a damaged file is answered with 502 and reported', () => {
     expect((await fetch(await link({ sizeBytes: 4999, checksum: null }))).status).toBe(502);
   });
 
+  it('a thumbnail that was cut off, which has no record', async () => {
+    const key = 'thumbnails/north-pier-7k2m4q/img-0467.jpg';
+    const jpeg = Buffer.concat([bytes, Buffer.from([0xff, 0xd9])]);
+    await service.store.put(key, jpeg, TYPE);
+    const url = service.origin + (await service.store.signDownload(key, soon()));
+    expect((await fetch(url)).status).toBe(200);
+    for (const length of [5001, 1, 0]) {
+      await truncate(service.store.pathOf(key)!, length);
+      const reply = await fetch(url);
+      expect([reply.status, await reply.json()]).toEqual([502, DAMAGED]);
+    }
+    expect(service.damages).toEqual(Array(3).fill(`${key}: size`));
+    await service.store.put(key, jpeg, TYPE);
+    expect((await fetch(url)).status).toBe(200);
+  });
+
   it('a file that was deleted meanwhile is 404 and no damage', async () => {
     const url = await link();
     await service.store.delete(KEY);

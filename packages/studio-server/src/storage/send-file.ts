@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnownTag } from '../if-none-match.ts';
 import type { BlobInfo } from './blob-store.ts';
@@ -9,6 +10,7 @@ import type { Damage } from './file-damage.ts';
 import { FileRefusal } from './file-refusal.ts';
 import type { DownloadGrant } from './local-links.ts';
 import type { LocalStore } from './local-store.ts';
+import { END_BYTES, endsJpeg, isMadePicture } from './made-pictures.ts';
 
 /** A download with a verified URL. */
 export interface GrantedDownload {
@@ -28,7 +30,7 @@ export const DAMAGED = 'This file is damaged. An administrator can restore it fr
 /**
  * Sends a stored file: whole (200), a range (206), or nothing when the browser has a
  * current copy (304). A file that differs from its record is damaged and is not sent (502): its size is compared always,
- * its bytes once an hour and after each change.
+ * its bytes once an hour and after each change. A picture that the server made has no record; it is damaged when it was cut off.
  */
 export async function sendFile(store: LocalStore, download: GrantedDownload) {
   const { key, grant, request, reply } = download;
@@ -70,13 +72,23 @@ export async function sendFile(store: LocalStore, download: GrantedDownload) {
 }
 
 async function refuseDamaged(store: LocalStore, { key, grant, onDamaged }: GrantedDownload): Promise<void> {
-  if (grant.content === null) return;
-  const { damage } = await checkStoredFile(store, key, grant.content, CHECKED_FOR_MS);
+  const damage = await damageIn(store, key, grant);
   if (damage === null) return;
   // Its record may be deleted too.
   if (damage === 'missing') throw new FileRefusal(404);
   await onDamaged(damage);
   throw new FileRefusal(502, DAMAGED);
+}
+
+async function damageIn(store: LocalStore, key: string, { content }: DownloadGrant): Promise<Damage | null> {
+  if (content !== null) return (await checkStoredFile(store, key, content, CHECKED_FOR_MS)).damage;
+  return !isMadePicture(key) || endsJpeg(await lastBytesOf(store, key)) ? null : 'size';
+}
+
+async function lastBytesOf(store: LocalStore, key: string): Promise<Buffer> {
+  const sizeBytes = (await store.head(key))?.sizeBytes ?? 0;
+  const end = sizeBytes < END_BYTES ? null : await store.get(key, { start: sizeBytes - END_BYTES, end: sizeBytes - 1 });
+  return end ? buffer(end.stream) : Buffer.alloc(0);
 }
 
 /** Returns the requested range, or the whole file when If-Range does not match the current content. */
