@@ -78,7 +78,42 @@ describe('slow clients', () => {
 });
 
 describe('bodies', () => {
-  it('JSON of more than 8 MiB is 413', async () => expect(await send(change(9 * 1024 * 1024)).status).toBe(413));
+  /** Announces a body. @returns who answered: nginx refuses with a page, and the tested server, which lacks the call, with JSON */
+  const answeredBy = async (method: string, path: string, mebibytes: number) => {
+    const length = { 'content-length': String(mebibytes * 1024 ** 2) };
+    const client = send(headOf(method, `/api/v2/${path}`, { ...token, ...json, ...length }));
+    await expect.poll(client.received).toMatch(/^content-type: /im);
+    return /^content-type: application\/json/im.test(client.received()) ? 'server' : `nginx ${await client.status}`;
+  };
+
+  it.each([
+    ['JSON of more than 1 MiB', 'POST', 'sites', 1.5, 'nginx 413'],
+    ['a long list of 8 MiB', 'PUT', 'projects/pier/modules', 8, 'server'],
+    ['a longer list', 'PUT', 'projects/pier/modules', 9, 'nginx 413'],
+    ['a long list of known files', 'POST', 'assets/pier/known-files', 8, 'server'],
+    ['a location mapping of 8 MiB', 'PUT', 'layouts/pier/map', 8, 'server'],
+    ['a picture of 100 MiB', 'POST', 'images/thumbnail', 100, 'server'],
+    ['a larger picture', 'POST', 'images/thumbnail', 102, 'nginx 413'],
+  ])('%s', async (_what, method, path, mebibytes, who) => expect(await answeredBy(method, path, mebibytes)).toBe(who));
+
+  it('half of a file, and half of a long list, are not stored by nginx', async () => {
+    const sent = Buffer.alloc(5 * MEGABYTE, 7);
+    const length = { 'content-length': String(8 * MEGABYTE) };
+    const file = { ...length, 'content-type': 'image/jpeg', 'x-ms-blob-type': 'BlockBlob' };
+    send(headOf('PUT', uploadUrl(), file)).socket.write(sent);
+    send(headOf('PUT', '/api/v2/projects/pier/modules', { ...token, ...json, ...length })).socket.write(sent);
+    await sleep(1000);
+    expect(await nginx.storedBytes()).toBe(0);
+  });
+
+  it('a file that nobody reads is not stored by nginx', async () => {
+    const key = 'images/northline/large.jpg';
+    await studio.store.put(key, Buffer.alloc(64 * MEGABYTE), 'image/jpeg');
+    const url = await studio.store.signDownload(key, new Date(Date.now() + 60_000));
+    send(headOf('GET', url)).socket.pause();
+    await sleep(1000);
+    expect(await nginx.storedBytes()).toBe(0);
+  });
 
   it('a file of more than 8 MiB is stored', async () => {
     const client = send(

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,8 @@ export interface Nginx {
   port: number;
   /** Reads the text of all its logs. */
   logs: () => Promise<string>;
+  /** Bytes in the files where it keeps bodies of requests and of responses. Linux only. */
+  storedBytes: () => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -72,6 +74,17 @@ export async function startNginx(serverPort: number, edit = (text: string) => te
     const names = (await readdir(folder)).filter((name) => name.endsWith('.log'));
     return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
   };
+  const storedBytes = async () => {
+    const open = `/proc/${child.pid}/fd`;
+    const sizes = await Promise.all(
+      // nginx deletes these files while they are open. A descriptor may close meanwhile.
+      (await readdir(open)).map(async (name) => {
+        const target = await readlink(join(open, name)).catch(() => '');
+        return target.startsWith(join(folder, 'temp')) ? (await stat(join(open, name)).catch(() => null))?.size : 0;
+      }),
+    );
+    return sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
+  };
   const giveUpAt = Date.now() + START_TIMEOUT_MS;
   while (!(await isListening(port))) {
     if (child.exitCode !== null || Date.now() > giveUpAt) {
@@ -80,7 +93,7 @@ export async function startNginx(serverPort: number, edit = (text: string) => te
     }
     await sleep(50);
   }
-  return { port, logs, close };
+  return { port, logs, storedBytes, close };
 }
 
 function isListening(port: number): Promise<boolean> {
