@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/open-database.ts';
+import { isUniqueViolation } from '../database/transaction.ts';
 import { PROVIDER_PATH } from '../identity/api-scopes.ts';
 import { sourceOf } from '../identity/event-source.ts';
 import { isForeignForm } from '../identity/foreign-form.ts';
@@ -58,7 +59,16 @@ export async function mountSetup(app: FastifyInstance, { db, publicUrl, isHosted
         const isAnswer = Object.keys(next.errors).length === 0;
         return sendPage(reply, isAnswer ? 200 : 422, render({ ...view, errors: next.errors }));
       }
-      const enrolment = await createFirstCompany(db, token, next.company, next.admin, sourceOf(request));
+      const enrolment = await createFirstCompany(db, token, next.company, next.admin, sourceOf(request)).catch(
+        (error: unknown) => {
+          if (isUniqueViolation(error, 'users_email')) return 'taken';
+          throw error;
+        },
+      );
+      if (enrolment === 'taken') {
+        const errors = { email: 'A person of the demo company has this e-mail address.' };
+        return sendPage(reply, 422, setupPersonPage({ ...view, errors }));
+      }
       if (enrolment === null) return sendPage(reply, 404, setupEndedPage());
       return reply
         .header('cache-control', 'no-store')

@@ -101,6 +101,18 @@ describe('the setup link', () => {
     expect(await renewSetupLink(server.db, PUBLIC_URL)).toBeNull();
   });
 
+  it('refuses the e-mail address of a person of the demo company', async () => {
+    const demo = { ...defaultTerms(new Date()), id: DEMO_COMPANY_ID, name: 'Northline Inspection' };
+    await server.db.insert(companies).values(demo);
+    const person = { id: 'mia', companyId: DEMO_COMPANY_ID, email: PERSON.email };
+    await server.db.insert(users).values({ ...person, role: 'Admin', status: 'Activated' });
+    const path = await newPath();
+    const reply = await post(path, { ...PERSON, email: 'Ada@northline.example' });
+    expect(reply.status).toBe(422);
+    expect(await reply.text()).toContain('A person of the demo company has this e-mail address.');
+    expect((await post(path, { ...PERSON, email: 'bo@northline.example' })).status).toBe(303);
+  });
+
   it('is stored as a hash only', async () => {
     const token = (await newPath()).split('/').at(-1)!;
     expect(JSON.stringify(await server.db.select().from(accountLinks))).not.toContain(token);

@@ -124,7 +124,9 @@ describe('the page of sign-in methods', () => {
     expect([weak.statusCode, weak.body.includes('Use at least 12 characters.')]).toEqual([422, true]);
     await send('password', { current: PASSWORD, password: NEW_PASSWORD, repeated: NEW_PASSWORD });
     const { body } = await browser.send('GET', '/idp/account');
-    for (const text of [await notice(), body]) {
+    const mail = await notice();
+    expect(mail).toContain('A password was changed.');
+    for (const text of [mail, body]) {
       expect(text).toContain('Access tokens keep working. You can revoke them in your profile.');
     }
     expect(await silently(other)).toBe('login_required');

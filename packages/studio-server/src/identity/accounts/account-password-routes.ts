@@ -54,15 +54,17 @@ export function addAccountPasswordRoutes(
       const hash = await hashPassword(password);
       const keptId = sessionIdOf(issuer, person.id, uid);
       let ended: string[] = [];
+      let isFirst = false;
       const change = { userId: person.id, action: 'addSignInMethod', source: sourceOf(request) } as const;
       await changeMethods(db, change, async (tx) => {
         const { passwordChangedAt } = await readMethods(tx, person.id);
         await savePassword(tx, person.id, hash, now());
         ended = await endSignIns(tx, { issuer, userId: person.id, keptId });
-        return methodAdded('password', passwordChangedAt !== null);
+        isFirst = passwordChangedAt === null;
+        return methodAdded('password', !isFirst);
       });
       sessions.end(ended);
-      sendNotice(accounts, person, `The password was changed. ${TOKENS_STAY}`);
+      sendNotice(accounts, person, `A password was ${isFirst ? 'added' : 'changed'}. ${TOKENS_STAY}`);
       return toAccount(reply);
     }),
   );
