@@ -121,7 +121,7 @@ async function openEmbedded(config: EmbeddedConfig, parts: SignInParts): Promise
     verifyToken: embeddedTokenVerifier(issuer, keys.signingKey, keys),
     hosted: null,
     mount: async (app) => {
-      endSignedOut(provider, { db, sessions, log: app.log });
+      endSignedOut(provider, sessions);
       await mountProvider(app, provider, pages, hasDemoBanner);
     },
     check: async (app) => {

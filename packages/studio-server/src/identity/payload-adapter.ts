@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
+import { type Adapter, type AdapterFactory, type AdapterPayload, errors, Provider } from 'oidc-provider';
 import type { Database } from '../database/open-database.ts';
 import { oidcPayloads } from '../database/schema/index.ts';
 import { type Queryable, type Transaction, transaction } from '../database/transaction.ts';
 import { putOffApproval } from './device/approved-code.ts';
 import { countUserCode } from './device/user-code-attempts.ts';
-import { endReplayedSession } from './audited-session-ends.ts';
+import { endReplayedSession, endSignedOutSession } from './audited-session-ends.ts';
 import { storeProviderSession } from './session-rows.ts';
 
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
@@ -57,6 +57,9 @@ export const payloadAdapter =
     };
     const endReplayed = async (tx: Transaction, { accountId, sessionUid }: AdapterPayload) => {
       if (accountId && sessionUid) await endReplayedSession(tx, { issuer, userId: accountId, sessionUid });
+    };
+    const endSignedOut = async (tx: Transaction, { accountId, uid }: AdapterPayload) => {
+      if (accountId && uid) await endSignedOutSession(tx, { issuer, userId: accountId, sessionUid: uid });
     };
     return {
       async upsert(id, payload, expiresInSeconds) {
@@ -115,7 +118,12 @@ export const payloadAdapter =
         throw new errors.InvalidGrant('the code or token was already used');
       },
       async destroy(id) {
-        await db.delete(oidcPayloads).where(at(id));
+        await transaction(db, async (tx) => {
+          const [destroyed] = await tx.delete(oidcPayloads).where(at(id)).returning({ payload: oidcPayloads.payload });
+          // At each sign-in, the provider also replaces the id of a session, which continues.
+          if (kind === 'Session' && destroyed && Provider.ctx?.oidc.route === 'end_session_confirm')
+            await endSignedOut(tx, destroyed.payload);
+        });
       },
       async revokeByGrantId(grantId) {
         await db.delete(oidcPayloads).where(and(eq(oidcPayloads.kind, kind), eq(oidcPayloads.grantId, grantId)));

@@ -79,7 +79,7 @@ export async function startAccounts(): Promise<TestAccounts> {
       running.add(ended);
     },
   });
-  endSignedOut(provider, { db, sessions, log: app.log });
+  endSignedOut(provider, sessions);
   await mountProvider(app, provider, pages);
   return {
     app,
