@@ -128,12 +128,13 @@ export const documentHandlers: Handlers<
       return { etag: stored.etag, error: notFound() };
     });
     if (refused === null) return;
-    // Delete only the bytes that were checked: others may have arrived since.
-    await services.store.delete(document.storageKey, refused.etag);
+    // Before the file is deleted, so that malware never disappears without an event.
     if ('signature' in refused) {
       const { signature } = refused;
       await transaction(async () => audit(rejectedFileDetails(document, document.name, signature)));
     }
+    // Delete only the bytes that were checked: others may have arrived since.
+    await services.store.delete(document.storageKey, refused.etag);
     throw refused.error;
   },
 

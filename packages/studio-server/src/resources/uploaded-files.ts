@@ -89,12 +89,13 @@ export const uploadedFileHandlers: Handlers<'confirmImageUploaded'> = {
           : { etag: stored.etag, error: new StudioHttpError(409, code, fault === null ? {} : { message: fault }) };
       });
       if (refused === null) return;
-      // Delete only the bytes that were checked: others may have arrived since.
-      await services.store.delete(file.storageKey, refused.etag);
+      // Before the file is deleted, so that malware never disappears without an event.
       if ('signature' in refused) {
         const { signature } = refused;
         await transaction(async () => context.audit(rejectedFileDetails(owner, file.name, signature)));
       }
+      // Delete only the bytes that were checked: others may have arrived since.
+      await services.store.delete(file.storageKey, refused.etag);
       throw refused.error;
     },
   }),
