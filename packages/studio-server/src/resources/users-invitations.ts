@@ -10,7 +10,7 @@ import { withPolicy } from '../http/with-policy.ts';
 import { invitationMail } from '../mail/invitation-mail.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { peopleDetails } from '../rules/audit-details.ts';
-import { addressClaimed, claimAddress } from '../rules/claim-address.ts';
+import { claimAddress } from '../rules/claim-address.ts';
 import { invitationOutcomes } from '../rules/invitation-outcomes.ts';
 import { readCompany } from '../rules/licence.ts';
 import { lockSeatsLeft } from '../rules/seats.ts';
@@ -191,11 +191,8 @@ export const invitationHandlers: Handlers<'inviteUsers' | 'resendInvitation'> = 
         audit({ name: target.email });
         await beginResending(tx, target);
         const claimed = target.isAddressTaken
-          ? await claimAddress(
-              (work) => tx.transaction(work),
-              target,
-              (_tx, person) => audit({ changes: addressClaimed(person) }),
-            )
+          ? // Not in the event: the inviter must not learn that somebody of another company had the address.
+            await claimAddress((work) => tx.transaction(work), target)
           : target;
         return writeMails(tx, services, user, [claimed ?? target]);
       });

@@ -82,7 +82,7 @@ describe('an address of a person in another company', () => {
     }
   });
 
-  it('resending gives it to the person once it is free, in the one event of the call', async () => {
+  it('resending gives it to the person once it is free, and the event does not say that it was taken', async () => {
     await invite([taken()]);
     const [waiting] = await pending();
     await studio.db.update(users).set({ email: 'gone@demo.example' }).where(eq(users.id, foreign.people.Member));
@@ -92,7 +92,7 @@ describe('an address of a person in another company', () => {
     expect(answer.status).toBe(204);
     expect(await studio.db.select().from(auditEvents).where(eq(auditEvents.subjectId, waiting!.id))).toMatchObject([
       { action: 'invite' },
-      { action: 'resendInvitation', changes: [{ field: 'signInAddress', before: null, after: taken() }] },
+      { action: 'resendInvitation', changes: [] },
     ]);
     expect((await mailsTo(taken())).at(-1)?.text).toContain('http://localhost:4173');
   });

@@ -17,13 +17,13 @@ export const addressClaimed = ({ email }: Pick<Person, 'email'>): AuditChange[] 
  * Gives a person the e-mail address, if nobody in another company has it any more.
  *
  * @param inTransaction runs a transaction of its own, or a savepoint: the claim can fail with a unique violation
- * @param onClaimed records the claim in that transaction
+ * @param onClaimed records the claim in that transaction. @default nothing
  * @returns the current record; null while somebody has the address
  */
 export async function claimAddress(
   inTransaction: (work: (tx: Transaction) => Promise<Person | null>) => Promise<Person | null>,
   { id, email }: Pick<Person, 'id' | 'email'>,
-  onClaimed: (tx: Transaction, claimed: Person) => Promise<void> | void,
+  onClaimed?: (tx: Transaction, claimed: Person) => Promise<void>,
 ): Promise<Person | null> {
   const claim = inTransaction(async (tx) => {
     const [current] = await tx.select().from(users).where(eq(users.id, id)).for('update');
@@ -37,7 +37,7 @@ export async function claimAddress(
       .set({ isAddressTaken: false, modified: sql`${users.modified}` })
       .where(and(eq(users.id, id), notExists(holder)))
       .returning();
-    if (claimed) await onClaimed(tx, claimed);
+    if (claimed) await onClaimed?.(tx, claimed);
     return claimed ?? null;
   });
   return claim.catch((error: unknown) => {
