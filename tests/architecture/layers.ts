@@ -75,6 +75,7 @@ export const packageRules: Record<string, PackageRules> = {
         'start-error.ts',
         'folder-lock.ts',
         'keyring.ts',
+        'writable-folder.ts',
         'private-data-dir.ts',
         'trusted-proxies.ts',
         'address-key.ts',

@@ -1,6 +1,7 @@
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './start-error.ts';
+import { reasonOf, requireWritable } from './writable-folder.ts';
 
 /** Mode bits of the group and of everyone else. */
 const OTHERS = 0o077;
@@ -29,6 +30,10 @@ function makeContentPrivate(folder: string, isDeep: boolean): void {
   }
 }
 
+/** Creates the data folder when it is missing. @throws StartError when it cannot be written */
+export const requireWritableDataDir = (dataDir: string): void =>
+  requireWritable(dataDir, 'The data folder', 'let this user write to it, or choose another STUDIO_DATA_DIR');
+
 /**
  * Makes the data folder and what is in it accessible to this user only, and everything that this process writes from
  * now on. Creates the folder when it is missing. A no-op on Windows, where folders inherit their access lists.
@@ -38,15 +43,7 @@ function makeContentPrivate(folder: string, isDeep: boolean): void {
 export function makeDataDirPrivate(dataDir: string): void {
   if (process.platform === 'win32') return;
   process.umask(OTHERS);
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    // Modes do not show a disk that is mounted for reading only.
-    rmdirSync(mkdtempSync(join(dataDir, '.start-')));
-  } catch (error) {
-    throw new StartError(
-      `The data folder ${dataDir} cannot be written (${reasonOf(error)}): let this user write to it, or choose another STUDIO_DATA_DIR.`,
-    );
-  }
+  requireWritableDataDir(dataDir);
   try {
     makePrivate(dataDir);
     makeContentPrivate(dataDir, false);
@@ -56,6 +53,3 @@ export function makeDataDirPrivate(dataDir: string): void {
     );
   }
 }
-
-const reasonOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : (error as Error).message;

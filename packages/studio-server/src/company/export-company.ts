@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable, Transform } from 'node:stream';
@@ -10,6 +10,7 @@ import { pack, type Pack } from 'tar-stream';
 import type { Database } from '../database/open-database.ts';
 import { transaction } from '../database/transaction.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
+import { requireWritable } from '../writable-folder.ts';
 import { companyCommand, recordCompanyEvent } from './company-events.ts';
 import { readCompanyKeys, readCompanyRows } from './company-rows.ts';
 import { COMPANY_TABLES } from './company-tables.ts';
@@ -95,7 +96,7 @@ async function fillArchive(archive: Pack, store: Pick<BlobStore, 'get'>, folder:
  * `manifest.json` with sizes and checksums at the end. Sign-in data is left out. The archive appears when it is
  * complete and its audit event is stored, in place of an earlier one.
  *
- * @throws StartError without such a company
+ * @throws StartError without such a company, or when the folder cannot be written
  */
 export async function exportCompany(
   db: Database,
@@ -106,7 +107,7 @@ export async function exportCompany(
 ): Promise<{ path: string; manifest: ExportManifest }> {
   const { id, name } = await requireCompany(db, idOrName);
   const path = join(folder, `${id}.tar`);
-  await mkdir(folder, { recursive: true });
+  requireWritable(folder, 'The folder', 'choose another one');
   const temporary = await mkdtemp(join(folder, `.${id}-`));
   try {
     const records = await writeRecords(db, id, temporary);

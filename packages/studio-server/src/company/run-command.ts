@@ -3,6 +3,7 @@ import { PRODUCT_VERSION } from '@inspection-studio/domain/messages';
 import { counted } from '@inspection-studio/domain/units';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
+import { requireDatabase, withDatabase } from '../database/with-database.ts';
 import { countSeats } from '../rules/seats.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
 import { openStore } from '../storage/open-store.ts';
@@ -15,7 +16,6 @@ import { exportCompany } from './export-company.ts';
 import type { CompanyRow } from './find-company.ts';
 import { companyTable, describeCompany, listCompanies } from './list-companies.ts';
 import { COMPANY_USAGE } from './usage.ts';
-import { requireDatabase, withDatabase } from './with-installation.ts';
 
 /** What a command prints: `data` with --json, else `text`. */
 export interface CommandResult {

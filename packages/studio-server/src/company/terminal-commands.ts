@@ -1,4 +1,5 @@
 import { readConfig } from '../config.ts';
+import { withDatabase } from '../database/with-database.ts';
 import { StartError } from '../start-error.ts';
 import { readCompanyArguments, readSetupArguments } from './command-line.ts';
 import { renewSetupLink } from './first-company.ts';
@@ -6,7 +7,6 @@ import type { PrintableResult } from './print-result.ts';
 import { runCompanyCommand } from './run-command.ts';
 import { setupNotice } from './setup-notice.ts';
 import { SETUP_USAGE } from './usage.ts';
-import { withDatabase } from './with-installation.ts';
 
 type Environment = Record<string, string | undefined>;
 

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
-import { damagedDatabase, damageIn } from './embedded/damaged-database.ts';
+import { explainDamage } from './embedded/damaged-database.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start-embedded.ts';
 import * as schema from './schema/index.ts';
 
@@ -53,8 +53,7 @@ export async function openDatabase(
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const embedded = await startEmbedded(dataDir);
   return connectEmbedded(embedded).catch((error: unknown) => {
-    const damage = damageIn(error);
-    throw damage === null ? error : damagedDatabase(dataDir, damage);
+    throw explainDamage({ dataDir, databaseUrl: null }, error);
   });
 }
 

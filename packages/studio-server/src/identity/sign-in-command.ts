@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { requireDatabase, withDatabase } from '../database/with-database.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import { createLog } from '../observability/create-log.ts';
 import { StartError } from '../start-error.ts';
@@ -12,21 +10,16 @@ const WITHOUT_ACCOUNTS = new Set<string | undefined>(['unlink', 'end-all']);
 
 try {
   const config = readConfig();
-  const { dataDir, databaseUrl, signIn, publicUrl } = config;
+  const { signIn, publicUrl } = config;
   if (signIn !== 'accounts' && !WITHOUT_ACCOUNTS.has(process.argv[2]))
     throw new StartError(
       'This studio has no accounts of its own: its sign-in is a demo or hosted. It has unlink and end-all only.',
     );
-  if (databaseUrl === null && !existsSync(join(dataDir, 'database'))) {
-    throw new StartError(`There is no embedded database in ${dataDir}.`);
-  }
-  const { db, close } = await openDatabase(config);
-  try {
+  requireDatabase(config);
+  await withDatabase(config, async (db) => {
     const mailer = openMailer(config, createLog({ level: config.logLevel, role: 'api' }));
     console.log(await runSignInCommand({ db, publicUrl, mailer }, process.argv.slice(2)));
-  } finally {
-    await close();
-  }
+  });
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   process.exitCode = 1;

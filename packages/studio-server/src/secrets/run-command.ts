@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '../company/command-line.ts';
 import type { CommandResult } from '../company/run-command.ts';
-import { requireDatabase, withDatabase } from '../company/with-installation.ts';
+import { requireDatabase, withDatabase } from '../database/with-database.ts';
 import type { Database } from '../database/open-database.ts';
 import { SECRET_KINDS, type SecretDescription, type SecretsPlace } from './secret-kinds.ts';
 import { SECRETS_USAGE } from './usage.ts';

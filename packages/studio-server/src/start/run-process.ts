@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { explainDamage } from '../database/embedded/damaged-database.ts';
 import { describeForLog } from '../observability/describe-for-log.ts';
 import { StartError } from '../start-error.ts';
 
@@ -56,7 +57,7 @@ export async function runProcess(load: () => Promise<Start>): Promise<void> {
   /** Ignores errors caused by stopping. */
   function fail(error: unknown): void {
     if (isStopping) return;
-    console.error(describeError(error));
+    console.error(describeError(config ? explainDamage(config, error) : error));
     void stop(1, 0);
   }
 
