@@ -33,7 +33,7 @@ const WARM_UP_MS = 5_000;
 /** Time for the flood to build up before the people are measured. */
 const FLOOD_LEAD_MS = 8_000;
 /** Clocks and schedulers of a busy machine: below this, twice as slow is not noticed. */
-const UNNOTICED_MS = 50;
+const UNNOTICED_MS = 25;
 
 /** Starts the attackers. Returns a function that ends them. */
 function flood(order: FloodOrder): () => Promise<FloodReport> {
