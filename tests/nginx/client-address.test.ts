@@ -70,7 +70,7 @@ describe('without the lines for a load balancer', () => {
 describe('with the lines for a load balancer', () => {
   let nginx: Nginx;
   beforeAll(async () => {
-    nginx = await startNginx(studio.port, behindLoadBalancer);
+    nginx = await startNginx(studio.port, { site: behindLoadBalancer });
   });
   afterAll(() => nginx?.close());
 

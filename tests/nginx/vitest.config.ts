@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { defaultServerConditions } from 'vite';
 import { common } from '../setup/common.ts';
 
-/** Tests of `deploy/nginx.conf` in a real nginx: `npm run test:nginx`. They wait for its timeouts. */
+/**
+ * Tests of `deploy/nginx.conf` and `deploy/nginx-main.conf` in a real nginx, and of `deploy/studio.nft` in a network namespace:
+ * `npm run test:nginx`. They wait for the timeouts of nginx.
+ */
 export default defineConfig({
   ssr: { resolve: { conditions: ['@inspection-studio/source', ...defaultServerConditions] } },
   test: {
