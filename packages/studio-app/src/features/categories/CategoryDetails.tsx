@@ -1,9 +1,9 @@
 import { Skeleton, SwatchLabel, TitleBlock } from '@inspection-studio/design-system';
-import { categoryModelLabel } from '@inspection-studio/domain/categories';
+import { type Category, categoryModelLabel } from '@inspection-studio/domain/categories';
 import { formatDate } from '@inspection-studio/domain/dates';
 import { archivedMessages } from '@inspection-studio/domain/messages';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSend } from '../../api/index.ts';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Send, useSend } from '../../api/index.ts';
 import { categoryQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { LibraryActions, LibraryRecordError } from '../../widgets/library/index.ts';
@@ -34,14 +34,19 @@ export function CategoryDetails({ categoryId }: { categoryId: string }) {
   );
 }
 
-/** Edit and Delete of a category. Restore, if the category itself was archived. */
+/** Edit, History and Delete of a category. History and Restore, if the category itself was archived. */
 export function CategoryActions({ categoryId }: { categoryId: string }) {
   const send = useSend();
   const client = useQueryClient();
   const { data: category } = useQuery(categoryQuery(send, categoryId));
-  if (!category || category.isArchivedWithAsset) return null;
-  const rights = category.isArchived
+  if (!category) return null;
+  return <LibraryActions item={category} parent={paths.categories()} {...rightsOf(category, send, client)} />;
+}
+
+/** A category that was archived with its asset can be neither edited nor restored. */
+function rightsOf(category: Category, send: Send, client: QueryClient) {
+  if (category.isArchivedWithAsset) return {};
+  return category.isArchived
     ? { restoration: categoryRestoration(send, client) }
     : { edit: categoryEdit(category), deletion: categoryDeletion(send, client) };
-  return <LibraryActions item={category} parent={paths.categories()} {...rights} />;
 }

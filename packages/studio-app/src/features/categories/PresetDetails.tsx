@@ -29,7 +29,7 @@ export function PresetDetails({ presetId }: { presetId: string }) {
   );
 }
 
-/** Delete of a preset, which is permanent. Presets cannot be edited. */
+/** History and Delete of a preset. Deleting is permanent. Presets cannot be edited. */
 export function PresetActions({ presetId }: { presetId: string }) {
   const send = useSend();
   const client = useQueryClient();

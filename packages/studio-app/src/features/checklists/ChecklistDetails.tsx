@@ -46,7 +46,7 @@ export function ChecklistDetails({ checklistId }: { checklistId: string }) {
   );
 }
 
-/** Edit and Delete of a checklist. */
+/** Edit, History and Delete of a checklist. */
 export function ChecklistActions({ checklistId }: { checklistId: string }) {
   const send = useSend();
   const client = useQueryClient();

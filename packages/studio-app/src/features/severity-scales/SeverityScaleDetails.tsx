@@ -29,7 +29,7 @@ export function SeverityScaleDetails({ scaleId }: { scaleId: string }) {
   );
 }
 
-/** Delete of a severity scale, or Restore of an archived one. Scales cannot be edited. */
+/** History and Delete of a severity scale; History and Restore of an archived one. Scales cannot be edited. */
 export function SeverityScaleActions({ scaleId }: { scaleId: string }) {
   const send = useSend();
   const client = useQueryClient();

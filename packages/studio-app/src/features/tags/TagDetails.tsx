@@ -23,7 +23,7 @@ export function TagDetails({ tagId }: { tagId: string }) {
   );
 }
 
-/** Edit and Delete of a tag, or Restore of an archived one. */
+/** Edit, History and Delete of a tag; History and Restore of an archived one. */
 export function TagActions({ tagId }: { tagId: string }) {
   const send = useSend();
   const client = useQueryClient();

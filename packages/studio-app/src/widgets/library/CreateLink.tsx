@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Can } from '../../permissions/index.ts';
 import { useKeepParams } from '../useKeepParams.ts';
 
-export interface CreateLinkProps extends Pick<LinkButtonProps, 'variant'> {
+export interface CreateLinkProps extends Pick<LinkButtonProps, 'variant' | 'className'> {
   /** Address of the create dialog. */
   to: string;
   /** 'Create tag'. */
@@ -12,11 +12,16 @@ export interface CreateLinkProps extends Pick<LinkButtonProps, 'variant'> {
 }
 
 /** Link to the create dialog of a library list. Needs the permission to create. */
-export function CreateLink({ to, variant = 'primary', children }: CreateLinkProps) {
+export function CreateLink({ to, variant = 'primary', className, children }: CreateLinkProps) {
   const keepParams = useKeepParams();
   return (
     <Can permission="CreateLibrary">
-      <LinkButton asChild variant={variant} icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />}>
+      <LinkButton
+        asChild
+        variant={variant}
+        className={className}
+        icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />}
+      >
         <Link to={keepParams(to)}>{children}</Link>
       </LinkButton>
     </Can>

@@ -4,6 +4,7 @@ import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Can } from '../../permissions/index.ts';
+import { HistoryLink } from '../HistoryLink.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { LibraryDeletion, LibraryEdit, LibraryRecord, LibraryRestoration } from './library-record.ts';
 import { RestoreButton } from './RestoreButton.tsx';
@@ -19,7 +20,7 @@ export interface LibraryActionsProps {
   parent: string;
 }
 
-/** Edit and Delete, or Restore, in the header of a record's dialog. Each needs its permission. */
+/** Edit, History and Delete, or History and Restore, in the header of a record's dialog. Each needs its permission. */
 export function LibraryActions({ item, edit, deletion, restoration, parent }: LibraryActionsProps) {
   const keepParams = useKeepParams();
   const navigate = useNavigate();
@@ -33,6 +34,7 @@ export function LibraryActions({ item, edit, deletion, restoration, parent }: Li
           </LinkButton>
         </Can>
       )}
+      <HistoryLink recordId={item.id} variant="ghost" />
       {deletion && (
         <Can permission="DeleteLibrary">
           <Button
