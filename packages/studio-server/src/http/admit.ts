@@ -73,7 +73,7 @@ export function createAdmission(app: FastifyInstance, deps: AdmissionDeps): (cal
       const refusal = token && accessTokenRefusal(token, call, tokenId);
       if (refusal) throw new StudioHttpError(403, undefined, { message: refusal });
       if (call.permission && !hasPermission(user.role, call.permission)) throw new StudioHttpError(403);
-      takePlace(places, user.id, reply.raw, metrics);
+      reply.raw.once('close', takePlace(places, user.id, metrics));
       if (call.encoding === 'multipart') refuseLargeForm(request);
     };
   };

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Call } from '@inspection-studio/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -19,13 +20,18 @@ const form = {
 let studio: TestApp;
 let usedShare = 0;
 let origin: string;
+let formsFolder: string;
 beforeAll(async () => {
-  studio = await startTestApp({}, { checkRoom: () => checkRoom({ usedShare: async () => usedShare }) });
+  formsFolder = mkdtempSync(join(tmpdir(), 'studio-room-'));
+  studio = await startTestApp({}, { formsFolder, checkRoom: () => checkRoom({ usedShare: async () => usedShare }) });
   studio.implement(form as Call, async () => undefined);
   await studio.app.listen({ host: '127.0.0.1', port: 0 });
   origin = `http://127.0.0.1:${(studio.app.server.address() as AddressInfo).port}`;
 });
-afterAll(() => studio?.close());
+afterAll(async () => {
+  await studio?.close();
+  rmSync(formsFolder, { recursive: true });
+});
 
 /** Sends a form, with a file of 5 MB unless told. */
 async function send(file: Blob | null = new Blob([Buffer.alloc(5_000_000)])) {
@@ -44,12 +50,10 @@ describe('the file of a form', () => {
 
   it('is refused with 507 from 95 % on, before a byte of it is stored', async () => {
     usedShare = 0.95;
-    const spooled = () => readdirSync(tmpdir()).filter((name) => name.startsWith('studio-form-'));
-    const before = spooled();
     const message = 'The disk of the server is full. Nothing was stored. Ask an administrator to make room.';
     const issues = [{ path: 'payload.file', message }];
     expect(await send()).toEqual([507, { name: 'Insufficient Storage', message, issues }]);
-    expect(spooled().filter((name) => !before.includes(name))).toEqual([]);
+    expect(readdirSync(formsFolder)).toEqual([]);
   });
 
   it('is not asked about in a form without one, so pictures can be removed', async () => {

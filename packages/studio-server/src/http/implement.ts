@@ -15,8 +15,9 @@ import type { CallContext, CallHandler } from './call-context.ts';
 import { type CsvRenderer, encodeAnswer, sendAnswer } from './encode-answer.ts';
 import { createInputParser } from './parse-input.ts';
 import { createPrecondition } from './precondition.ts';
-import { readMultipart, type MultipartForm } from './read-multipart.ts';
+import type { MultipartForm } from './read-multipart.ts';
 import { notFound, StudioHttpError } from './studio-http-error.ts';
+import { createWithForm, type FormDeps } from './with-form.ts';
 import { isPolicyHandler, type PolicyHandler } from './with-policy.ts';
 import { type LiftLimit, withinTime } from './within-time.ts';
 
@@ -52,14 +53,12 @@ export type Implement<Services> = <C extends Call>(
   options?: ImplementOptions,
 ) => void;
 
-export interface ImplementDeps<Services> extends AdmissionDeps {
+export interface ImplementDeps<Services> extends AdmissionDeps, FormDeps {
   services: Services;
   /** Runs the work that handlers pass to `afterCommit`. */
   background: BackgroundTasks;
   /** Refuses a change that needs a valid licence, before its handler runs. */
   checkLicence?: (db: Queryable, user: SignedInUser) => Promise<void>;
-  /** Rejects when the file of a form cannot be stored. @default never */
-  checkRoom?: () => Promise<void>;
   /** Time limit of a call, except multipart calls, which have ten minutes. @default one minute */
   timeoutMs?: number;
 }
@@ -103,6 +102,7 @@ export function createImplement<Services>(app: FastifyInstance, deps: ImplementD
   // Sets the messages of the specification for invalid input.
   configureValidation();
   const admit = createAdmission(app, deps);
+  const withForm = createWithForm(deps);
 
   return (call, handler, options = {}) => {
     const handle = toCallHandler<Services>(call, handler);
@@ -176,14 +176,9 @@ export function createImplement<Services>(app: FastifyInstance, deps: ImplementD
 
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.isMultipart() && !isMultipart) throw new StudioHttpError(415);
-      const result = await withinTime(isMultipart ? MULTIPART_TIMEOUT_MS : timeoutMs, async (liftLimit) => {
-        const form = isMultipart ? await readMultipart(request, deps.checkRoom) : undefined;
-        try {
-          return await run(request, form, liftLimit);
-        } finally {
-          await form?.discard().catch((error: unknown) => request.log.error({ err: error }, 'A form was not removed'));
-        }
-      });
+      const result = await withinTime(isMultipart ? MULTIPART_TIMEOUT_MS : timeoutMs, (liftLimit) =>
+        isMultipart ? withForm(request, (form) => run(request, form, liftLimit)) : run(request, undefined, liftLimit),
+      );
       return sendAnswer(result, reply);
     };
 

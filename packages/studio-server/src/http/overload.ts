@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { RequestMetrics } from '../observability/request-metrics.ts';
@@ -23,21 +22,17 @@ export function createLateness(limitMs: number): (meanMs: number) => boolean {
 }
 
 /**
- * Takes a place of a caller until the response is complete or the connection closes.
+ * Takes a place of a caller.
  *
+ * @returns a function that gives the place back
  * @throws StudioHttpError 429 with Retry-After when all places of the caller are taken
  */
-export function takePlace(
-  places: Places,
-  key: string,
-  response: ServerResponse,
-  metrics: RequestMetrics | undefined,
-): void {
+export function takePlace(places: Places, key: string, metrics: RequestMetrics | undefined): () => void {
   if (!places.enter(key)) {
     metrics?.refused('rate');
     throw new StudioHttpError(429, undefined, { retryAfterSeconds: BUSY_CALLER_SECONDS });
   }
-  response.once('close', () => places.leave(key));
+  return () => places.leave(key);
 }
 
 /**
@@ -62,7 +57,7 @@ export function refuseOverload(
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.isProbe) return;
-    takePlace(places, addressKey(request.ip), reply.raw, metrics);
+    reply.raw.once('close', takePlace(places, addressKey(request.ip), metrics));
     inFlightCount += 1;
     reply.raw.once('close', () => {
       inFlightCount -= 1;

@@ -1,12 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { THUMBNAIL_MAX_BYTES, type FileLike } from '@inspection-studio/domain/shared';
 import { thumbnailMessages } from '@inspection-studio/domain/form-messages';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { ROOM_STEP_BYTES } from '../storage/disk-space.ts';
 import { StudioHttpError } from './studio-http-error.ts';
 
 /** A received file on disk. */
@@ -20,8 +19,14 @@ export interface MultipartForm {
   /** Text fields, and the file under its field name. */
   fields: Record<string, string | SpooledFile>;
   file: SpooledFile | undefined;
-  /** Deletes the file. */
-  discard: () => Promise<void>;
+}
+
+/** Where the file of a form arrives. */
+export interface FormSpool {
+  /** Existing folder for this form only. */
+  folder: string;
+  /** Rejects when no more bytes can be stored. Runs before the first byte of a file, then each {@link ROOM_STEP_BYTES}. */
+  checkRoom: (() => Promise<void>) | undefined;
 }
 
 /** Limits of a form: one file, a handful of short fields. */
@@ -44,10 +49,28 @@ export function refuseLargeForm({ headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) > THUMBNAIL_MAX_BYTES + FORM_OVERHEAD_BYTES) throw tooLarge();
 }
 
-async function spool(part: MultipartFile, folder: string): Promise<SpooledFile> {
+async function spool(part: MultipartFile, { folder, checkRoom }: FormSpool): Promise<SpooledFile> {
+  await checkRoom?.();
   const path = join(folder, 'file');
   const target = createWriteStream(path);
-  await pipeline(part.file, target);
+  const closed = new Promise<void>((resolve) => target.once('close', resolve));
+  const checked = async function* (chunks: AsyncIterable<Buffer>) {
+    let stepBytes = 0;
+    for await (const chunk of chunks) {
+      stepBytes += chunk.length;
+      if (stepBytes > ROOM_STEP_BYTES) {
+        stepBytes = chunk.length;
+        await checkRoom?.();
+      }
+      yield chunk;
+    }
+  };
+  try {
+    await pipeline(part.file, checked, target);
+  } finally {
+    // A file that is still being opened would appear again after its folder is deleted.
+    await closed;
+  }
   if (part.file.truncated) throw tooLarge();
   return { name: part.filename, type: part.mimetype, size: target.bytesWritten, path };
 }
@@ -58,21 +81,18 @@ const isSystemError = (error: unknown): boolean => error instanceof Error && 'sy
 /**
  * Receives a form and streams its file to disk.
  *
- * @param checkRoom rejects when no file can be stored; runs before the first byte of a file is written
- * @throws StudioHttpError 400 when it is truncated or malformed; 413 above the thumbnail limit;
- * 415 when the body is not a form
+ * @throws StudioHttpError 400 when it is truncated or malformed, or the client disconnected; 413 above the thumbnail limit;
+ * what `checkRoom` throws
  */
-export async function readMultipart(request: FastifyRequest, checkRoom?: () => Promise<void>): Promise<MultipartForm> {
-  if (!request.isMultipart()) throw new StudioHttpError(415);
-  const folder = await mkdtemp(join(tmpdir(), 'studio-form-'));
-  const discard = () => rm(folder, { recursive: true, force: true });
+export async function readMultipart(request: FastifyRequest, spooling: FormSpool): Promise<MultipartForm> {
+  // The parser waits forever for a client that disconnected before it listens.
+  if (request.raw.readableAborted) throw new StudioHttpError(400);
   const fields: Record<string, string | SpooledFile> = {};
   let file: SpooledFile | undefined;
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        await checkRoom?.();
-        file = await spool(part, folder);
+        file = await spool(part, spooling);
         fields[part.fieldname] = file;
       } else {
         fields[part.fieldname] = String(part.value);
@@ -81,9 +101,8 @@ export async function readMultipart(request: FastifyRequest, checkRoom?: () => P
   } catch (error) {
     // The rest of the body is dropped, so that the client reads the answer and the connection ends.
     request.raw.unpipe().resume();
-    await discard();
     if (error instanceof StudioHttpError || isSystemError(error)) throw error;
     throw new StudioHttpError((error as { statusCode?: number }).statusCode ?? 400);
   }
-  return { fields, file, discard };
+  return { fields, file };
 }

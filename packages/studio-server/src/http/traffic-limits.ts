@@ -6,6 +6,8 @@ export interface TrafficLimits {
   requestsPerAddress: number;
   /** Calls in flight of one person, after authentication. Above it, 429. */
   requestsPerPerson: number;
+  /** Forms with a file of one person that arrive or are being processed. Above it, 429 before the body is read. */
+  formsPerPerson: number;
   /** Open connections. Further ones are closed without a response. */
   connections: number;
   /** Open connections of one address, except of trusted proxies. Further ones are closed without a response. */
@@ -32,6 +34,7 @@ export const TRAFFIC_LIMITS: TrafficLimits = {
   requests: 1_000,
   requestsPerAddress: 200,
   requestsPerPerson: 100,
+  formsPerPerson: 4,
   connections: 4_000,
   connectionsPerAddress: 500,
   eventLoopDelayMs: 1_000,

@@ -108,7 +108,7 @@ export async function startApi(
       services,
       background,
       checkLicence,
-      ...(local && { checkRoom: () => checkRoom(local.disk) }),
+      ...(local && { formsFolder: local.incomingFolder, checkRoom: () => checkRoom(local.disk) }),
       callsPerMinute: RATE_LIMITS.callsPerPerson,
       metrics: metrics.requests,
     }),

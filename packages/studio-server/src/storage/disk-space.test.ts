@@ -18,13 +18,14 @@ describe('the used share', () => {
     ['is 0 for file systems without blocks', { bsize: 1, blocks: 0, bfree: 0, bavail: 0 }, 0],
   ])('%s', (_rule, blocks, share) => expect(usedShareOf(blocks)).toBe(share));
 
-  it('is read once for several questions', async () => {
+  it('is read once for several questions, and again for the free space of now', async () => {
     let readCount = 0;
     const disk = createDisk('/data', async () => {
       readCount += 1;
       return { bsize: 1, blocks: 100, bfree: 50, bavail: 50 };
     });
     expect([await disk.usedShare(), await disk.usedShare(), readCount]).toEqual([0.5, 0.5, 1]);
+    expect([await disk.usedShare(0), readCount]).toEqual([0.5, 2]);
   });
 });
 

@@ -62,8 +62,8 @@ export interface Reservation {
 
 /** The file system of a folder. */
 export interface Disk {
-  /** Share of the disk that is used, 0 to 1, cached for five seconds. */
-  usedShare: () => Promise<number>;
+  /** Share of the disk that is used, 0 to 1. @param maxAgeMs of a cached value, five seconds by default */
+  usedShare: (maxAgeMs?: number) => Promise<number>;
   /**
    * Reserves room step by step, so that uploads at the same time never fill more than 95 % of the disk together. All bytes
    * have to fit now, but only the first step is reserved.
@@ -78,8 +78,8 @@ export function createDisk(folder: string, readDisk: ReadDisk = statfs): Disk {
   let cached: { blocks: Promise<DiskBlocks>; readAtMs: number } | undefined;
   let reservedBytes = 0;
 
-  const readBlocks = () => {
-    if (!cached || performance.now() - cached.readAtMs > CACHE_MS) {
+  const readBlocks = (maxAgeMs = CACHE_MS) => {
+    if (!cached || performance.now() - cached.readAtMs > maxAgeMs) {
       cached = { blocks: readDisk(folder), readAtMs: performance.now() };
     }
     return cached.blocks;
@@ -92,7 +92,7 @@ export function createDisk(folder: string, readDisk: ReadDisk = statfs): Disk {
   };
 
   return {
-    usedShare: async () => usedShareOf(await readBlocks()),
+    usedShare: async (maxAgeMs) => usedShareOf(await readBlocks(maxAgeMs)),
     reserve: async (bytes) => {
       const stepBytes = Math.min(bytes, ROOM_STEP_BYTES);
       reservedBytes += stepBytes;

@@ -35,6 +35,8 @@ export interface LocalStore extends BlobStore {
   blocks: StagedBlocks;
   /** The file system of the folder. */
   disk: Disk;
+  /** Private folder for incomplete files, also those of forms. Emptied when the store opens. */
+  incomingFolder: string;
   /** Rejects when no file can be stored; see {@link createWriteCheck}. */
   checkWritable: () => Promise<void>;
   /** Assembles a file from its blocks. @throws UnknownBlockError, TooLargeError, DiskFullError */
@@ -81,6 +83,7 @@ export async function openLocalStore(dataDir: string, readDisk?: ReadDisk): Prom
     links,
     blocks,
     disk,
+    incomingFolder: folders.incoming,
     checkWritable: createWriteCheck(folders.incoming),
     pathOf,
     head,

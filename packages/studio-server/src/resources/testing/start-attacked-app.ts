@@ -56,12 +56,12 @@ export async function startAttackedApp(
 ): Promise<AttackedApp> {
   configureValidation();
   const publicUrl = 'http://localhost:4173';
-  const { app, database, implement, close } = await startTestApp(
-    { publicUrl, trafficLimits: { ...TRAFFIC_LIMITS, ...limits }, ...options },
-    deps,
-  );
   const dataDir = await mkdtemp(join(tmpdir(), 'studio-attack-'));
   const { store, local } = await openStore(readConfig({ STUDIO_DATA_DIR: dataDir }));
+  const { app, database, implement, close } = await startTestApp(
+    { publicUrl, trafficLimits: { ...TRAFFIC_LIMITS, ...limits }, ...options },
+    { formsFolder: local!.incomingFolder, ...deps },
+  );
   const people = databasePeople(database.db, 'northline');
   const keys = await ensureSharedIdentityKeys(database.db, dataDir);
   const provider = createProvider({
@@ -81,7 +81,7 @@ export async function startAttackedApp(
     port: (app.server.address() as AddressInfo).port,
     server: app.server,
     store: local!,
-    incomingFolder: join(dataDir, 'files/.incoming'),
+    incomingFolder: local!.incomingFolder,
     close: async () => {
       app.server.closeAllConnections();
       await close();

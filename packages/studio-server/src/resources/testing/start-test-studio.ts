@@ -118,6 +118,7 @@ export async function startTestStudio({
         background,
         checkLicence,
         callsPerMinute,
+        ...(local && { formsFolder: local.incomingFolder }),
       }),
     ),
   );
