@@ -7,6 +7,7 @@ import { type Queryable, type Transaction, transaction } from '../database/trans
 import { putOffApproval } from './device/approved-code.ts';
 import { countUserCode } from './device/user-code-attempts.ts';
 import { endReplayedSession, endSignedOutSession } from './audited-session-ends.ts';
+import { isSignOut } from './end-signed-out.ts';
 import { storeProviderSession } from './session-rows.ts';
 
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
@@ -118,11 +119,10 @@ export const payloadAdapter =
         throw new errors.InvalidGrant('the code or token was already used');
       },
       async destroy(id) {
+        if (kind !== 'Session' || !isSignOut(Provider.ctx)) return void (await db.delete(oidcPayloads).where(at(id)));
         await transaction(db, async (tx) => {
-          const [destroyed] = await tx.delete(oidcPayloads).where(at(id)).returning({ payload: oidcPayloads.payload });
-          // At each sign-in, the provider also replaces the id of a session, which continues.
-          if (kind === 'Session' && destroyed && Provider.ctx?.oidc.route === 'end_session_confirm')
-            await endSignedOut(tx, destroyed.payload);
+          const [session] = await tx.delete(oidcPayloads).where(at(id)).returning({ payload: oidcPayloads.payload });
+          if (session) await endSignedOut(tx, session.payload);
         });
       },
       async revokeByGrantId(grantId) {

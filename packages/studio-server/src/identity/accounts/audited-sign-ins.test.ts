@@ -4,9 +4,9 @@ import { accountLinks, auditEvents, passkeys, passwords, signInThrottle, totp } 
 import { codeOf, openSignIn, PASSWORD, sendPassword, setPassword } from '../testing/account-client.ts';
 import { ACCOUNT_ROUTES } from '../testing/audited-account-routes.ts';
 import { LINK_ROUTES } from '../testing/audited-link-routes.ts';
-import { PROVIDER_ROUTES } from '../testing/audited-provider-routes.ts';
+import { answerSignOut, PROVIDER_ROUTES } from '../testing/audited-provider-routes.ts';
 import { SIGN_IN_ROUTES } from '../testing/audited-sign-in-routes.ts';
-import { type AuditedRoutes, followed, MIA, visit } from '../testing/audited-visit.ts';
+import { followed, MIA, visit } from '../testing/audited-visit.ts';
 import { startAccounts } from '../testing/start-accounts.ts';
 
 const SECRETS = /kittiwakes|gannets|enrol|eyJ|[\w-]{43}|\b[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}\b|\b\d{6}\b/;
@@ -115,8 +115,7 @@ describe('what changes a sign-in, without its audit event, is not stored', () =>
   });
 
   it('a sign-out', async () => {
-    const [[_title, _events, attempt]] = PROVIDER_ROUTES['POST /idp/session/end/confirm'] as [AuditedRoutes[string][0]];
-    const signOut = await attempt();
+    const signOut = await answerSignOut({ logout: 'yes' });
     const ended = await visit.accounts.endedInDatabase();
     await visit.accounts.db.execute(sql`create trigger refuse_event before insert on audit_events
       for each row execute function refuse_event()`);
@@ -139,6 +138,14 @@ describe('refused sign-ins do not flood the audit log', () => {
 });
 
 describe('the session of a sign-in', () => {
+  it('continues when only the application is signed out of', async () => {
+    const leave = await answerSignOut({});
+    const ended = await visit.accounts.endedInDatabase();
+    await leave();
+    expect(await visit.accounts.endedInDatabase()).toEqual(ended);
+    expect((await visit.browser.send('GET', '/idp/account')).statusCode).toBe(200);
+  });
+
   it('renewed, or used for another application, is no further sign-in', async () => {
     await codeOf(visit.browser, await sendPassword(visit.browser, MIA, PASSWORD));
     const before = (await readEvents()).length;

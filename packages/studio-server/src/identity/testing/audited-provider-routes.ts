@@ -1,7 +1,16 @@
+import { BROWSER_CLIENT_ID } from '../api-scopes.ts';
 import { codeOf, PASSWORD, sendPassword } from './account-client.ts';
-import { type AuditedRoutes, MIA, visit } from './audited-visit.ts';
+import { type Attempt, type AuditedRoutes, MIA, visit } from './audited-visit.ts';
 import { answerPage, enterCode, requestCodes } from './device-client.ts';
 import { redeemCode } from './provider-client.ts';
+
+/** Signs in. @returns a function that answers the page of a sign-out */
+export async function answerSignOut(answer: { logout?: string }): ReturnType<Attempt> {
+  await codeOf(visit.browser, await sendPassword(visit.browser, MIA, PASSWORD));
+  const { body } = await visit.browser.send('GET', `/idp/session/end?client_id=${BROWSER_CLIENT_ID}`);
+  const xsrf = /name="xsrf" value="([^"]+)"/.exec(body)?.[1] ?? '';
+  return () => visit.browser.send('POST', '/idp/session/end/confirm', { xsrf, ...answer });
+}
 
 /** Routes of the provider itself that change the sign-in of a person. */
 export const PROVIDER_ROUTES: AuditedRoutes = {
@@ -26,16 +35,8 @@ export const PROVIDER_ROUTES: AuditedRoutes = {
     ],
   ],
   'POST /idp/session/end/confirm': [
-    [
-      'signs out',
-      ['signOut'],
-      async () => {
-        await codeOf(visit.browser, await sendPassword(visit.browser, MIA, PASSWORD));
-        const { body } = await visit.browser.send('GET', '/idp/session/end');
-        const xsrf = /name="xsrf" value="([^"]+)"/.exec(body)?.[1] ?? '';
-        return () => visit.browser.send('POST', '/idp/session/end/confirm', { xsrf, logout: 'yes' });
-      },
-    ],
+    ['signs out', ['signOut'], () => answerSignOut({ logout: 'yes' })],
+    ['signs out of the application only, so the session continues', [], () => answerSignOut({})],
   ],
   'POST /idp/token': [
     [
