@@ -2,7 +2,6 @@ import { counted } from '@inspection-studio/domain/units';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
-import { explainDamage } from '../database/embedded/damaged-database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { makeDataDirPrivate } from '../private-data-dir.ts';
 import { createJobQueue } from '../processing/job-queue.ts';
@@ -23,8 +22,6 @@ async function moveDatabase(dataDir: string, databaseUrl: string): Promise<void>
     const source = await openDatabase({ dataDir, databaseUrl: null });
     try {
       say(copiedText(await copyDatabase(source.pool, target.pool)));
-    } catch (error) {
-      throw explainDamage({ dataDir, databaseUrl: null }, error);
     } finally {
       await source.close();
     }
