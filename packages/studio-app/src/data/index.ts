@@ -60,7 +60,7 @@ export {
   updateUser,
   type UserStatusChange,
 } from './user-changes.ts';
-export { activeUserListQuery, userAssetPageQuery, userPageQuery, userQuery } from './users.ts';
+export { userAssetPageQuery, userListQuery, userPageQuery, userQuery } from './users.ts';
 export { sessionListQuery } from './user-sessions.ts';
 export { createAccessToken, revokeAccessToken } from './access-token-changes.ts';
 export { accessTokenListQuery } from './access-tokens.ts';

@@ -72,12 +72,7 @@ const CASES: readonly Case[] = [
     calls.listUsers,
     { query: { filter: address.filter, orderBy: 'size desc' }, page: { top: 12, skip: 50 } },
   ],
-  [
-    'people for pickers',
-    (send) => data.activeUserListQuery(send),
-    calls.listUsers,
-    { query: { orderBy: 'firstName' } },
-  ],
+  ['all people', (send) => data.userListQuery(send), calls.listUsers, { query: { orderBy: 'firstName' } }],
   ['one person', (send) => data.userQuery(send, 'x'), calls.getUser, { params: { id: 'x' } }],
   ['the company', (send) => data.companyQuery(send), calls.getCompany, {}],
   [
@@ -196,11 +191,5 @@ describe('a query sends its own call, with search, order and page', () => {
     const send = undefined as unknown as Send;
     const keys = CASES.map(([, query]) => JSON.stringify(query(send).queryKey));
     expect(new Set(keys).size).toBe(keys.length);
-  });
-
-  it('pickers offer active people only', () => {
-    const { select } = data.activeUserListQuery(undefined as unknown as Send);
-    const people = [{ status: 'Activated' }, { status: 'Pending' }, { status: 'Deactivated' }, { status: 'Deleted' }];
-    expect(select?.(people as never)).toEqual([{ status: 'Activated' }]);
   });
 });

@@ -26,8 +26,8 @@ export const userPageQuery = (send: Send, request: AddressedRequest) =>
     placeholderData: keepPreviousData,
   });
 
-/** All active people by first name, for pickers. */
-export const activeUserListQuery = (send: Send) =>
+/** All people in any status by first name, for pickers. */
+export const userListQuery = (send: Send) =>
   queryOptions({
     queryKey: userKeys.list({}),
     queryFn: ({ signal }) => {
@@ -37,7 +37,6 @@ export const activeUserListQuery = (send: Send) =>
         (page) => send(userReads.listUsers, { query, page, signal }),
       );
     },
-    select: (users) => users.filter(({ status }) => status === 'Activated'),
   });
 
 export const userQuery = (send: Send, id: string) =>

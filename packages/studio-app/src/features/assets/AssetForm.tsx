@@ -2,6 +2,7 @@ import { ErrorPanel, Skeleton, Stack } from '@inspection-studio/design-system';
 import { type Asset, ASSET_TYPE_OPTIONS, assetFormSchema } from '@inspection-studio/domain/assets';
 import { archivedMessages } from '@inspection-studio/domain/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
 import { useSend } from '../../api/index.ts';
 import { createAsset, updateAsset } from '../../data/index.ts';
 import {
@@ -14,6 +15,7 @@ import {
   useSavedToast,
 } from '../../forms/index.ts';
 import { assetEdit, assetFormValues } from './asset-edit.ts';
+import { peopleOptions } from './asset-people.ts';
 import { SiteSelect } from './SiteSelect.tsx';
 import { type AssetChoices, useAssetChoices } from './useAssetChoices.ts';
 
@@ -53,6 +55,9 @@ function Form({ asset, siteId, onSaved, onCancel, choices }: AssetFormProps & { 
     },
   });
   const { control } = form;
+  const { users } = choices;
+  const { memberIds = [], uploaderIds = [], involved = [] } = asset ?? {};
+  const [members, uploaders] = useWatch({ control, name: ['members', 'uploaders'] });
   return (
     <RecordForm form={form} onCancel={onCancel}>
       <SiteSelect
@@ -70,14 +75,14 @@ function Form({ asset, siteId, onSaved, onCancel, choices }: AssetFormProps & { 
         control={control}
         name="members"
         label="Limited access users"
-        items={choices.members}
+        items={peopleOptions({ users, role: 'Member', kept: [...memberIds, ...members], involved })}
         placeholder="Search people by name"
       />
       <FormMultiSelect
         control={control}
         name="uploaders"
         label="Upload only users"
-        items={choices.uploaders}
+        items={peopleOptions({ users, role: 'Uploader', kept: [...uploaderIds, ...uploaders], involved })}
         placeholder="Search people by name"
       />
       <FormMultiSelect

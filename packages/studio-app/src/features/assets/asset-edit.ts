@@ -1,11 +1,15 @@
 import { type Asset, type AssetForm, assetTypeLabel, newAssetForm } from '@inspection-studio/domain/assets';
 import { thumbnailFormValue } from '@inspection-studio/domain/shared';
+import { displayName } from '@inspection-studio/domain/users';
 import type { QueryClient } from '@tanstack/react-query';
 import { entityTagOf, type Send } from '../../api/index.ts';
 import { assetQuery } from '../../data/index.ts';
 import { type EditedField, type RecordEdit, shownNames, shownText } from '../../forms/index.ts';
 import { shownThumbnail } from '../../widgets/shown-thumbnail.tsx';
 import { type AssetChoices, readAssetChoices } from './useAssetChoices.ts';
+
+/** Fields whose options are all in the list. */
+type ListField = Exclude<keyof AssetChoices, 'users'>;
 
 /**
  * Returns the initial values of the form. Omits archived categories and an archived severity scale, which the user
@@ -16,8 +20,7 @@ export function assetFormValues(
   siteId: string | undefined,
   choices: AssetChoices,
 ): AssetForm {
-  const offers = (field: keyof AssetChoices, id: string | undefined) =>
-    choices[field].some(({ value }) => value === id);
+  const offers = (field: ListField, id: string | undefined) => choices[field].some(({ value }) => value === id);
   if (!asset) return newAssetForm(offers('sites', siteId) ? siteId : undefined);
   return {
     siteId: asset.siteId,
@@ -33,23 +36,22 @@ export function assetFormValues(
   };
 }
 
-/** Fields of the form with their values as names. People who are no longer active are named by the asset itself. */
-function assetFields({ involved, site }: Asset, choices: AssetChoices): EditedField<AssetForm>[] {
-  const nameIn = (field: keyof AssetChoices) => (id: string) =>
-    choices[field].find(({ value }) => value === id)?.label ?? [...involved, site].find((one) => one.id === id)?.name;
-  const one = (field: keyof AssetChoices, id: string | null) =>
-    shownText(id && (nameIn(field)(id) ?? 'No longer available'));
+/** Fields of the form with their values as names. */
+function assetFields({ site }: Asset, choices: AssetChoices): EditedField<AssetForm>[] {
+  const nameIn = (field: ListField) => (id: string) =>
+    choices[field].find(({ value }) => value === id)?.label ?? (site.id === id ? site.name : undefined);
+  const nameOfPerson = (id: string) => {
+    const user = choices.users.find((one) => one.id === id);
+    return user && displayName(user);
+  };
+  const one = (field: ListField, id: string | null) => shownText(id && (nameIn(field)(id) ?? 'No longer available'));
   return [
     { name: 'siteId', label: 'Site', show: ({ siteId }) => one('sites', siteId) },
     { name: 'name', label: 'Name', show: ({ name }) => shownText(name) },
     { name: 'type', label: 'Type of asset', show: ({ type }) => assetTypeLabel(type) },
     { name: 'thumbnail', label: 'Thumbnail Image', show: ({ thumbnail }) => shownThumbnail(thumbnail) },
-    { name: 'members', label: 'Limited access users', show: ({ members }) => shownNames(members, nameIn('members')) },
-    {
-      name: 'uploaders',
-      label: 'Upload only users',
-      show: ({ uploaders }) => shownNames(uploaders, nameIn('uploaders')),
-    },
+    { name: 'members', label: 'Limited access users', show: ({ members }) => shownNames(members, nameOfPerson) },
+    { name: 'uploaders', label: 'Upload only users', show: ({ uploaders }) => shownNames(uploaders, nameOfPerson) },
     { name: 'presets', label: 'Category Presets', show: ({ presets }) => shownNames(presets, nameIn('presets')) },
     { name: 'categories', label: 'Categories', show: ({ categories }) => shownNames(categories, nameIn('categories')) },
     {
@@ -72,11 +74,10 @@ export const assetEdit = (client: QueryClient, send: Send, asset: Asset): Record
   reload: async () => {
     const latest = await client.fetchQuery({ ...assetQuery(send, asset.id), staleTime: 0 });
     const choices = await readAssetChoices(client, send);
-    const involved = [...latest.involved, ...asset.involved];
     return {
       values: assetFormValues(latest, undefined, choices),
       etag: entityTagOf(latest),
-      fields: assetFields({ ...latest, involved }, choices),
+      fields: assetFields(latest, choices),
     };
   },
 });

@@ -1,13 +1,13 @@
-import { displayName, type User, type UserRole } from '@inspection-studio/domain/users';
+import type { User } from '@inspection-studio/domain/users';
 import { type QueryClient, useQueries } from '@tanstack/react-query';
 import { type Send, useSend } from '../../api/index.ts';
 import {
-  activeUserListQuery,
   categoryListQuery,
   layoutListQuery,
   presetListQuery,
   severityScaleListQuery,
   siteListQuery,
+  userListQuery,
 } from '../../data/index.ts';
 
 interface Choice {
@@ -16,10 +16,13 @@ interface Choice {
 }
 
 /** Options of the asset form, by field. */
-export type AssetChoices = Record<
-  'sites' | 'members' | 'uploaders' | 'presets' | 'categories' | 'severityScales' | 'layouts',
+export interface AssetChoices extends Record<
+  'sites' | 'presets' | 'categories' | 'severityScales' | 'layouts',
   Choice[]
->;
+> {
+  /** Everybody in the company. */
+  users: readonly User[];
+}
 
 interface Named {
   id: string;
@@ -27,14 +30,12 @@ interface Named {
 }
 
 const byName = ({ id, name }: Named): Choice => ({ value: id, label: name });
-const person = (user: User): Choice => ({ value: user.id, label: displayName(user) });
-const withRole = (users: readonly User[], role: UserRole) => users.filter(({ roleId }) => roleId === role).map(person);
 
 /** Queries of the options, in the order of {@link toChoices}. */
 const queriesOf = (send: Send) =>
   [
     siteListQuery(send),
-    activeUserListQuery(send),
+    userListQuery(send),
     presetListQuery(send),
     categoryListQuery(send, { isArchived: false }),
     severityScaleListQuery(send, { isArchived: false }),
@@ -53,8 +54,7 @@ interface Offered {
 
 const toChoices = (offered: Offered): AssetChoices => ({
   sites: offered.sites.map(byName),
-  members: withRole(offered.users, 'Member'),
-  uploaders: withRole(offered.users, 'Uploader'),
+  users: offered.users,
   presets: offered.presets.map(byName),
   categories: offered.categories.map(byName),
   severityScales: offered.severityScales.map(byName),
@@ -62,8 +62,8 @@ const toChoices = (offered: Offered): AssetChoices => ({
 });
 
 /**
- * Loads the options of the asset form: people by role, and active library items; `null` until
- * all are loaded.
+ * Loads the options of the asset form: people, and active library items; `null` until all are
+ * loaded.
  */
 export function useAssetChoices(): { choices: AssetChoices | null; error: Error | null; retry: () => void } {
   const send = useSend();
@@ -106,7 +106,7 @@ export async function readAssetChoices(client: QueryClient, send: Send): Promise
   ]);
   return toChoices({
     sites: siteList,
-    users: userList.filter(({ status }) => status === 'Activated'),
+    users: userList,
     presets: presetList,
     categories: categoryList,
     severityScales: scaleList,
