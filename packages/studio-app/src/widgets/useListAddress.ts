@@ -1,6 +1,4 @@
 import type { TableSort } from '@inspection-studio/design-system';
-import { type Pagination, pageOf, skipOf } from '@inspection-studio/domain/query';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   type ListAddress,
@@ -10,13 +8,14 @@ import {
   tableSort,
   writeListAddress,
 } from './list-address.ts';
+import type { GoToPage } from './usePageQuery.ts';
 
 /** The list that the current address shows, and functions that change the address. */
 export interface ListAddressControl extends ListAddress {
   sort: TableSort | null;
   search: (term: string) => void;
   sortBy: (sort: TableSort | null) => void;
-  goTo: (skip: number) => void;
+  goTo: GoToPage;
 }
 
 /**
@@ -34,15 +33,6 @@ export function useListAddress(format: ListFormat): ListAddressControl {
     sort: tableSort(address.request.orderBy),
     search: (term) => change({ term }, { replace: true, preventScrollReset: true }),
     sortBy: (sort) => change({ sort }, { replace: false, preventScrollReset: true }),
-    goTo: (skip) => change({ skip }, { replace: isInPlace, preventScrollReset: isInPlace }),
+    goTo: (skip, { replace } = { replace: isInPlace }) => change({ skip }, { replace, preventScrollReset: replace }),
   };
-}
-
-/** Goes to the last page when the address points beyond it, for example after the last item of a page is deleted. */
-export function useLastPage(pagination: Pagination | undefined, goTo: (skip: number) => void): void {
-  const { count = 0, skip = 0, top = 1 } = pagination ?? {};
-  const isBeyond = count > 0 && skip >= count;
-  useEffect(() => {
-    if (isBeyond) goTo(skipOf(pageOf(count - 1, top), top));
-  });
 }

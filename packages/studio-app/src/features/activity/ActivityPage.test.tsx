@@ -1,8 +1,9 @@
 import type { AuditEvent } from '@inspection-studio/domain/audit';
 import { calls } from '@inspection-studio/domain/calls';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { pagedList } from '../../widgets/testing/paged-list.ts';
 import { factsOf, pageOf } from '../inspections/testing/read-screen.ts';
 import { renderScreen } from '../inspections/testing/render-screen.tsx';
 import { ActivityPage } from './ActivityPage.tsx';
@@ -81,4 +82,19 @@ describe('the activity page', () => {
     show(new Error('The server is busy.'));
     expect(await screen.findByText('The server is busy.')).toBeInTheDocument();
   });
+});
+
+it('an address beyond the last page becomes that of the last page, so that Back leaves the list', async () => {
+  const events = Array.from({ length: 51 }, (_, index) => ({
+    ...event,
+    id: `event-${index}`,
+    subject: { ...event.subject, name: `Rock ${index}` },
+  }));
+  const { router } = show(pagedList(events), '/company/activity?show=places');
+  await screen.findByRole('link', { name: 'Rock 0' });
+  await act(() => router.navigate('/company/activity?skip=5000'));
+  await screen.findByRole('link', { name: 'Rock 50' });
+  expect(router.state.location.search).toBe('?skip=50');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?show=places');
 });

@@ -3,14 +3,14 @@ import { media } from '@inspection-studio/design-system/tokens';
 import type { AuditEvent } from '@inspection-studio/domain/audit';
 import { formatDate } from '@inspection-studio/domain/dates';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { auditPageQuery, readAllAuditEvents } from '../../data/index.ts';
 import { ListFooter } from '../../widgets/ListFooter.tsx';
 import { ListHeader } from '../../widgets/ListHeader.tsx';
 import { QueryError } from '../../widgets/QueryError.tsx';
-import { useLastPage } from '../../widgets/useListAddress.ts';
+import { usePageQuery } from '../../widgets/usePageQuery.ts';
 import { activityFilter } from './activity-address.ts';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityList } from './ActivityList.tsx';
@@ -22,10 +22,9 @@ import { type ActivityAddressControl, useActivityAddress } from './useActivityAd
 export function ActivityPage() {
   const { address, narrow, goTo } = useActivityAddress();
   const filter = activityFilter(address);
-  const query = useQuery(auditPageQuery(useSend(), { filter, skip: address.skip }));
+  const query = usePageQuery(auditPageQuery(useSend(), { filter, skip: address.skip }), goTo);
   const { items, pagination } = query.data ?? {};
   const [selected, select] = useState<AuditEvent | null>(null);
-  useLastPage(query.isPlaceholderData ? undefined : pagination, goTo);
   const isNarrowed = filter !== activityFilter({ ...address, ...NO_FILTERS });
   return (
     <>

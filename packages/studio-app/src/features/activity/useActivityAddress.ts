@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import type { GoToPage } from '../../widgets/usePageQuery.ts';
 import { type ActivityAddress, readActivityAddress, writeActivityAddress } from './activity-address.ts';
 
 /** The events that the current address shows, and functions that change the address. */
@@ -6,7 +7,7 @@ export interface ActivityAddressControl {
   address: ActivityAddress;
   /** Changes filters and shows the first page. */
   narrow: (change: Partial<Omit<ActivityAddress, 'skip'>>) => void;
-  goTo: (skip: number) => void;
+  goTo: GoToPage;
 }
 
 /** Keeps filters and page of the activity page in the address, so that Back, links and reloads restore them. */
@@ -17,6 +18,6 @@ export function useActivityAddress(): ActivityAddressControl {
   return {
     address: readActivityAddress(params),
     narrow: (what) => change({ ...what, skip: 0 }, { replace: true, preventScrollReset: true }),
-    goTo: (skip) => change({ skip }, { replace: false, preventScrollReset: false }),
+    goTo: (skip, { replace } = { replace: false }) => change({ skip }, { replace, preventScrollReset: replace }),
   };
 }

@@ -15,7 +15,7 @@ import { PAGE_SIZES, pageOf, skipOf } from '@inspection-studio/domain/query';
 import { emptyMessages } from '@inspection-studio/domain/messages';
 import { formatBytes } from '@inspection-studio/domain/units';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSend } from '../../api/index.ts';
@@ -26,18 +26,19 @@ import { imageCountText } from '../../widgets/image-count.ts';
 import { InspectionStatus } from '../../widgets/InspectionStatus.tsx';
 import { Picture } from '../../widgets/Picture.tsx';
 import { QueryError } from '../../widgets/QueryError.tsx';
+import { usePageQuery } from '../../widgets/usePageQuery.ts';
 import { stretchedLink } from '../../widgets/link.css.ts';
 import { screenOnly } from '../../widgets/print.css.ts';
 import * as styles from './AssetProfile.css.ts';
 
 /** Inspections of an asset, newest first, with a link to create one if permitted. */
 export function AssetInspections({ asset }: { asset: Asset }) {
-  const [page, setPage] = useState(1);
+  const [skip, setSkip] = useState(0);
   const { user, can } = useAccess();
   const top = PAGE_SIZES.inspections;
   const send = useSend();
   const client = useQueryClient();
-  const query = useQuery(projectPageQuery(send, { assetId: asset.id, skip: skipOf(page, top) }));
+  const query = usePageQuery(projectPageQuery(send, { assetId: asset.id, skip }), setSkip);
   const mayCreate = can('CreateProject') && CreateProjectPolicy(user, asset).allowed;
   const create = mayCreate && (
     <LinkButton
@@ -98,7 +99,7 @@ export function AssetInspections({ asset }: { asset: Asset }) {
               className={screenOnly}
               page={pageOf(query.data.pagination.skip, top)}
               pages={query.data.pagination.pages}
-              onPageChange={setPage}
+              onPageChange={(next) => setSkip(skipOf(next, top))}
               onPageIntent={(next) =>
                 prefetch(client, projectPageQuery(send, { assetId: asset.id, skip: skipOf(next, top) }))
               }

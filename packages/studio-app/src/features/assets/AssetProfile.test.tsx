@@ -1,9 +1,12 @@
 import { calls } from '@inspection-studio/domain/calls';
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { pagedList } from '../../widgets/testing/paged-list.ts';
 import { factsOf, pageOf } from '../inspections/testing/read-screen.ts';
 import { inspection, viaduct } from '../inspections/testing/records.ts';
 import { type Replies, renderScreen } from '../inspections/testing/render-screen.tsx';
+import { AssetInspections } from './AssetInspections.tsx';
 import { AssetProfile } from './AssetProfile.tsx';
 
 const severity = (name: string, scale: number) => ({
@@ -95,4 +98,15 @@ it('inspections show name, images, size, status and date, in the order of the re
     query: { filter: "assetId eq 'kinnaird-1'", orderBy: 'modified desc' },
     page: { top: 24, skip: 0 },
   });
+});
+
+it('the last inspection of a page is deleted before the page is opened: the page before appears', async () => {
+  const many = Array.from({ length: 49 }, (_, index) => inspection({ id: `i-${index}`, name: `Pass ${index}` }));
+  const replies = new Map<object, unknown>([[calls.listProjects, pagedList(many)]]) as Replies;
+  renderScreen(<AssetInspections asset={asset} />, replies);
+  await screen.findByRole('link', { name: 'Pass 0' });
+  many.pop();
+  await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
+  await screen.findByRole('link', { name: 'Pass 47' });
+  expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
 });

@@ -1,7 +1,9 @@
 import { calls } from '@inspection-studio/domain/calls';
 import type { Category, CategoryPreset } from '@inspection-studio/domain/categories';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { pagedList } from '../../widgets/testing/paged-list.ts';
 import { coloursOf, factsOf, pageOf } from '../inspections/testing/read-screen.ts';
 import { type Replies, renderScreen } from '../inspections/testing/render-screen.tsx';
 import { CategoryDetails } from './CategoryDetails.tsx';
@@ -128,4 +130,74 @@ it('every fact of a preset is its own, and its categories follow', async () => {
   ]);
   expect(labels.flatMap(coloursOf)).toEqual(['rgb(170, 0, 0)', 'rgb(0, 187, 0)', 'rgb(0, 0, 204)']);
   expect(factsOf()).toEqual({ 'Modified on': '2025-07-08', Holds: '17 categories' });
+});
+
+describe('the pages of the library', () => {
+  const many = <Item extends object>(item: Item, word: string, length = 41) =>
+    Array.from({ length }, (_, index) => ({ ...item, id: `${word}-${index}`, name: `${word} ${index}` }));
+  const section = (name: RegExp) => within(screen.getByRole('region', { name }));
+
+  const show = () => {
+    const [active, archived, presets] = [
+      many(crack, 'Crack'),
+      many(graffiti, 'Graffiti'),
+      many(concrete, 'Preset', 81),
+    ];
+    const replies = new Map<object, unknown>([
+      [
+        calls.listCategories,
+        (asked: { page: { top: number; skip: number }; query?: { filter?: string } }) =>
+          asked.page ? pagedList(asked.query?.filter?.includes('isArchived eq true') ? archived : active)(asked) : [],
+      ],
+      [calls.listCategoryPresets, pagedList(presets)],
+      [calls.getCategory, active.at(-1)],
+      [calls.deleteCategory, () => void active.pop()],
+      [calls.restoreCategory, () => archived.pop()],
+    ]) as Replies;
+    const { router, asked } = renderScreen(<CategoryLibrary />, replies, '/categories?filter=Crack');
+    return { router, asked, presets };
+  };
+
+  it('the last active one of a page is archived: the page before appears, and Back leaves the list', async () => {
+    const { router } = show();
+    await act(() => router.navigate('/categories?skip=40'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Crack 40' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('link', { name: 'Crack 39' });
+    expect(router.state.location.search).toBe('');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?filter=Crack');
+  });
+
+  it('the last archived one of a page is restored: the page before appears', async () => {
+    show();
+    await screen.findByRole('link', { name: 'Graffiti 0 archived' });
+    await userEvent.click(section(/^Archived/).getByRole('button', { name: 'Next page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore Graffiti 40' }));
+    await screen.findByRole('link', { name: 'Graffiti 39 archived' });
+    expect(screen.getByRole('region', { name: 'Archived 40' })).toBeInTheDocument();
+  });
+
+  it('a search starts at the first page of the archived ones, too', async () => {
+    const { router, asked } = show();
+    await screen.findByRole('link', { name: 'Graffiti 0 archived' });
+    await userEvent.click(section(/^Archived/).getByRole('button', { name: 'Next page' }));
+    await screen.findByRole('link', { name: 'Graffiti 40 archived' });
+    await act(() => router.navigate('/categories?filter=Graffiti'));
+    await screen.findByRole('link', { name: 'Graffiti 0 archived' });
+    const pages = asked.flatMap(({ query, page }) =>
+      query?.filter === "isArchived eq true and contains(name,'Graffiti')" ? [page] : [],
+    );
+    expect(pages).toEqual([{ top: 40, skip: 0 }]);
+  });
+
+  it('the last preset of a page is deleted before the page is opened: the page before appears', async () => {
+    const { presets } = show();
+    await screen.findByRole('link', { name: 'Preset 0' });
+    presets.pop();
+    await userEvent.click(section(/^Category Presets/).getByRole('button', { name: 'Last page' }));
+    await screen.findByRole('link', { name: 'Preset 79' });
+    expect(section(/^Category Presets 80/).getByText('Page 2 of 2')).toBeInTheDocument();
+  });
 });

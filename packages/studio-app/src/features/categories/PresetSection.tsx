@@ -14,6 +14,7 @@ import {
   withCreated,
 } from '../../widgets/library/index.ts';
 import { QueryError } from '../../widgets/QueryError.tsx';
+import { usePageQuery } from '../../widgets/usePageQuery.ts';
 import { PresetTile } from './PresetTile.tsx';
 import * as styles from './PresetTile.css.ts';
 
@@ -24,7 +25,7 @@ const SKELETON_COUNT = 4;
 export function PresetSection() {
   const [skip, setSkip] = useState(0);
   const send = useSend();
-  const query = useQuery(presetPageQuery(send, { skip }));
+  const query = usePageQuery(presetPageQuery(send, { skip }), setSkip);
   const created = useCreatedRecord({ path: paths.preset, query: (id) => presetQuery(send, id) });
   const create = (
     <CreateLink to={paths.createPreset()} variant="secondary">

@@ -4,9 +4,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { UPLOAD_REQUEST } from '../../widgets/upload-request.ts';
+import { pagedList } from '../../widgets/testing/paged-list.ts';
 import { onPhone } from '../inspections/testing/on-phone.ts';
 import { pageOf, rowsOf } from '../inspections/testing/read-screen.ts';
-import { renderScreen } from '../inspections/testing/render-screen.tsx';
+import { type Replies, renderScreen } from '../inspections/testing/render-screen.tsx';
 import { DocumentsPage } from './DocumentsPage.tsx';
 
 const plan: CompanyDocument = {
@@ -70,6 +71,23 @@ describe('the documents page', () => {
     await waitFor(() => expect(lists()).toEqual(expect.arrayContaining(['modified desc', ...orders])));
     expect(lists().filter((order) => order !== 'modified desc' && !orders.includes(order ?? ''))).toEqual([]);
   });
+});
+
+it('deleting the last document of a page leads to the page before, and Back leaves the list', async () => {
+  const documents = Array.from({ length: 51 }, (_, index) => ({ ...plan, id: `plan-${index}`, name: `${index}.pdf` }));
+  const replies = new Map<object, unknown>([
+    [calls.listDocuments, pagedList(documents)],
+    [calls.deleteDocument, () => void documents.pop()],
+  ]) as Replies;
+  const { router } = renderScreen(<DocumentsPage />, replies, '/company/documents?orderBy=name');
+  await screen.findByText('0.pdf');
+  await act(() => router.navigate('/company/documents?skip=50'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete 50.pdf' }));
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('49.pdf');
+  expect(router.state.location.search).toBe('');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?orderBy=name');
 });
 
 it('the command Upload Document opens the file dialog, once, also when the page is open already', async () => {

@@ -1,6 +1,5 @@
 import { Button, EmptyState, Stack } from '@inspection-studio/design-system';
 import type { CompanyDocument } from '@inspection-studio/domain/documents';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { documentPageQuery } from '../../data/index.ts';
@@ -8,7 +7,8 @@ import { Can } from '../../permissions/index.ts';
 import { ListFooter } from '../../widgets/ListFooter.tsx';
 import { ListHeader } from '../../widgets/ListHeader.tsx';
 import { QueryError } from '../../widgets/QueryError.tsx';
-import { useLastPage, useListAddress } from '../../widgets/useListAddress.ts';
+import { useListAddress } from '../../widgets/useListAddress.ts';
+import { usePageQuery } from '../../widgets/usePageQuery.ts';
 import { DOCUMENT_LIST } from './document-list.ts';
 import { DeleteDocument } from './DeleteDocument.tsx';
 import * as styles from './DocumentsPage.css.ts';
@@ -18,9 +18,8 @@ import { UploadDocument } from './UploadDocument.tsx';
 /** The company's PDF documents. Search, sort order and page are in the URL. */
 export function DocumentsPage() {
   const { request, term, sort, search, sortBy, goTo } = useListAddress(DOCUMENT_LIST);
-  const query = useQuery(documentPageQuery(useSend(), request));
+  const query = usePageQuery(documentPageQuery(useSend(), request), goTo);
   const { items, pagination } = query.data ?? {};
-  useLastPage(query.isPlaceholderData ? undefined : pagination, goTo);
   const [deleting, setDeleting] = useState<CompanyDocument | null>(null);
   return (
     <>

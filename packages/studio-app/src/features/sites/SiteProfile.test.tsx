@@ -1,21 +1,24 @@
 import { calls } from '@inspection-studio/domain/calls';
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { pagedList } from '../../widgets/testing/paged-list.ts';
 import { factsOf, pageOf } from '../inspections/testing/read-screen.ts';
 import { viaduct } from '../inspections/testing/records.ts';
 import { type Replies, renderScreen } from '../inspections/testing/render-screen.tsx';
 import { SiteProfile } from './SiteProfile.tsx';
 
+const site = {
+  id: 'forth-1',
+  name: 'Forth Estuary',
+  thumbnail: null,
+  location: { longitude: -3.4066, latitude: 56.0042 },
+  modified: '2025-03-04T12:00:00.000Z',
+  assetCount: 1412,
+  createdBy: { id: 'iain-1', name: 'Iain Kinnear', thumbnail: null },
+};
+
 it('every fact shows its own value of the site, and its assets follow in the order of the reply', async () => {
-  const site = {
-    id: 'forth-1',
-    name: 'Forth Estuary',
-    thumbnail: null,
-    location: { longitude: -3.4066, latitude: 56.0042 },
-    modified: '2025-03-04T12:00:00.000Z',
-    assetCount: 1412,
-    createdBy: { id: 'iain-1', name: 'Iain Kinnear', thumbnail: null },
-  };
   const assets = ['Mast', 'Alva', 'Zeta'].map((name) => ({ ...viaduct, id: name, name }));
   const replies = new Map<object, unknown>([
     [calls.getSite, site],
@@ -39,4 +42,18 @@ it('every fact shows its own value of the site, and its assets follow in the ord
     query: { filter: "siteId eq 'forth-1'", orderBy: 'name' },
     page: { top: 12, skip: 0 },
   });
+});
+
+it('the last asset of a page is deleted before the page is opened: the page before appears', async () => {
+  const assets = Array.from({ length: 25 }, (_, index) => ({ ...viaduct, id: `a-${index}`, name: `Asset ${index}` }));
+  const replies = new Map<object, unknown>([
+    [calls.getSite, site],
+    [calls.listAssets, pagedList(assets)],
+  ]) as Replies;
+  renderScreen(<SiteProfile siteId="forth-1" />, replies);
+  await screen.findByRole('heading', { name: 'Asset 0' });
+  assets.pop();
+  await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
+  await screen.findByRole('heading', { name: 'Asset 23' });
+  expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
 });

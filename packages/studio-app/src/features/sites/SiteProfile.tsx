@@ -24,6 +24,7 @@ import { PersonName } from '../../widgets/PersonName.tsx';
 import { screenOnly } from '../../widgets/print.css.ts';
 import { QueryError } from '../../widgets/QueryError.tsx';
 import { RecordError } from '../../widgets/RecordError.tsx';
+import { usePageQuery } from '../../widgets/usePageQuery.ts';
 import * as styles from './SiteProfile.css.ts';
 
 /** Profile of a site with its assets. */
@@ -53,12 +54,12 @@ export function SiteProfile({ siteId }: { siteId: string }) {
 }
 
 function SiteAssets({ siteId }: { siteId: string }) {
-  const [page, setPage] = useState(1);
+  const [skip, setSkip] = useState(0);
   const { can } = useAccess();
   const top = PAGE_SIZES.assets;
   const send = useSend();
   const client = useQueryClient();
-  const query = useQuery(assetPageQuery(send, { siteId, skip: skipOf(page, top) }));
+  const query = usePageQuery(assetPageQuery(send, { siteId, skip }), setSkip);
   const mayCreate = can('CreateAsset');
   if (query.isError && !query.data) return <QueryError query={query} />;
   if (!query.data) {
@@ -89,7 +90,7 @@ function SiteAssets({ siteId }: { siteId: string }) {
           className={screenOnly}
           page={pageOf(pagination.skip, top)}
           pages={pagination.pages}
-          onPageChange={setPage}
+          onPageChange={(next) => setSkip(skipOf(next, top))}
           onPageIntent={(next) => prefetch(client, assetPageQuery(send, { siteId, skip: skipOf(next, top) }))}
         />
       )}

@@ -13,7 +13,6 @@ import { formatDate } from '@inspection-studio/domain/dates';
 import { DEFAULT_SORTS, PAGE_SIZES, pageOf, skipOf } from '@inspection-studio/domain/query';
 import { counted } from '@inspection-studio/domain/units';
 import { roleLevel, type User } from '@inspection-studio/domain/users';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSend } from '../../api/index.ts';
@@ -24,6 +23,7 @@ import { tableSort } from '../../widgets/list-address.ts';
 import { rowLink } from '../../widgets/link.css.ts';
 import { Picture } from '../../widgets/Picture.tsx';
 import { QueryError } from '../../widgets/QueryError.tsx';
+import { usePageQuery } from '../../widgets/usePageQuery.ts';
 import * as styles from './UserProfile.css.ts';
 
 const AssetName = ({ asset }: { asset: AssetListItem }) => (
@@ -82,7 +82,7 @@ const NEWEST = tableSort(DEFAULT_SORTS.userAssets);
 /** Assets that a Manager or Admin created, or that another person is involved in. */
 export function UserAssets({ user }: { user: User }) {
   const [sort, setSort] = useState<TableSort | null>(NEWEST);
-  const [page, setPage] = useState(1);
+  const [skip, setSkip] = useState(0);
   const isCreator = roleLevel(user.roleId) >= roleLevel('Manager');
   const title = isCreator ? 'Created Assets' : 'Asset Involvement';
   const top = PAGE_SIZES.assets;
@@ -90,9 +90,9 @@ export function UserAssets({ user }: { user: User }) {
     userId: user.id,
     scope: isCreator ? 'created' : 'involved',
     orderBy: sort ? [{ prop: sort.columnId, ascending: sort.direction === 'ascending' }] : DEFAULT_SORTS.userAssets,
-    skip: skipOf(page, top),
+    skip,
   } as const;
-  const query = useQuery(userAssetPageQuery(useSend(), request));
+  const query = usePageQuery(userAssetPageQuery(useSend(), request), setSkip);
   const { items, pagination } = query.data ?? {};
   return (
     <Section title={title} count={pagination?.count.toLocaleString('en')} gap={4}>
@@ -107,7 +107,7 @@ export function UserAssets({ user }: { user: User }) {
           sort={sort}
           onSortChange={(next) => {
             setSort(next);
-            setPage(1);
+            setSkip(0);
           }}
           sortMode="flip"
           busy={query.isPlaceholderData || query.isPending}
@@ -116,7 +116,11 @@ export function UserAssets({ user }: { user: User }) {
         />
       )}
       {pagination && pagination.pages > 1 && (
-        <PagePagination page={pageOf(pagination.skip, top)} pages={pagination.pages} onPageChange={setPage} />
+        <PagePagination
+          page={pageOf(pagination.skip, top)}
+          pages={pagination.pages}
+          onPageChange={(next) => setSkip(skipOf(next, top))}
+        />
       )}
     </Section>
   );

@@ -3,11 +3,13 @@ import type { User } from '@inspection-studio/domain/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { pagedList } from '../../widgets/testing/paged-list.ts';
 import { onPhone } from '../inspections/testing/on-phone.ts';
 import { factsOf, pageOf, rowsOf } from '../inspections/testing/read-screen.ts';
 import { viaduct } from '../inspections/testing/records.ts';
 import { maren, renderScreen } from '../inspections/testing/render-screen.tsx';
 import { invited, priya } from './testing/people.ts';
+import { UserAssets } from './UserAssets.tsx';
 import { UserProfile } from './UserProfile.tsx';
 
 const assets = [
@@ -131,4 +133,14 @@ describe('the profile of a person', () => {
     await userEvent.click(screen.getByRole('button', { name: header }));
     await waitFor(() => expect(new Set(orders())).toEqual(new Set(['modified desc', prop, `${prop} desc`])));
   });
+});
+
+it('the last asset of a page is deleted before the page is opened: the page before appears', async () => {
+  const many = Array.from({ length: 25 }, (_, index) => ({ ...viaduct, id: `a-${index}`, name: `Asset ${index}` }));
+  renderScreen(<UserAssets user={priya} />, new Map([[calls.listAssets, pagedList(many)]]));
+  await screen.findByRole('link', { name: 'Asset 0' });
+  many.pop();
+  await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
+  await screen.findByRole('link', { name: 'Asset 23' });
+  expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
 });

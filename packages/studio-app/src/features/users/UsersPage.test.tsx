@@ -1,7 +1,8 @@
 import { calls } from '@inspection-studio/domain/calls';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { pagedList } from '../../widgets/testing/paged-list.ts';
 import { onPhone } from '../inspections/testing/on-phone.ts';
 import { pageOf, rowsOf } from '../inspections/testing/read-screen.ts';
 import { renderScreen } from '../inspections/testing/render-screen.tsx';
@@ -68,5 +69,38 @@ describe('the users page', () => {
       query: { orderBy: 'role,firstName' },
       page: { top: 12, skip: 0 },
     });
+  });
+});
+
+describe('an address beyond the last page', () => {
+  const people = Array.from({ length: 31 }, (_, index) => ({ ...priya, id: `p-${index}`, name: `Person ${index}` }));
+
+  it('becomes the address of the last page, so that Back leaves the list', async () => {
+    const { router } = renderScreen(<UsersPage />, new Map([[calls.listUsers, pagedList(people)]]), '/users?skip=12');
+    await screen.findByText('Person 12');
+    await act(() => router.navigate('/users?orderBy=name&skip=900'));
+    await screen.findByText('Person 30');
+    expect(router.state.location.search).toBe('?orderBy=name&skip=24');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?skip=12');
+    await screen.findByText('Person 12');
+  });
+
+  it.each(['abc', '-12', '1.5', '1e99', '999999999999999999999'])('skip=%s shows the first page', async (skip) => {
+    const { asked } = renderScreen(
+      <UsersPage />,
+      new Map([[calls.listUsers, pagedList(people)]]),
+      `/users?skip=${encodeURIComponent(skip)}`,
+    );
+    await screen.findByText('Person 0');
+    expect(asked.filter(({ call }) => call === calls.listUsers).map(({ page }) => page)).toEqual([
+      { top: 12, skip: 0 },
+    ]);
+  });
+
+  it('becomes the address of the first page when the list is empty', async () => {
+    const { router } = renderScreen(<UsersPage />, new Map([[calls.listUsers, pagedList([])]]), '/users?skip=24');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Users');
   });
 });

@@ -2,7 +2,6 @@ import { Button, EmptyState, LinkButton, SortDropdown, useMediaQuery } from '@in
 import { media } from '@inspection-studio/design-system/tokens';
 import { serializeSort } from '@inspection-studio/domain/query';
 import { UserPlusIcon } from '@phosphor-icons/react/dist/csr/UserPlus';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useSend } from '../../api/index.ts';
 import { userPageQuery } from '../../data/index.ts';
@@ -12,7 +11,8 @@ import { ListFooter } from '../../widgets/ListFooter.tsx';
 import { ListHeader } from '../../widgets/ListHeader.tsx';
 import { QueryError } from '../../widgets/QueryError.tsx';
 import { useKeepParams } from '../../widgets/useKeepParams.ts';
-import { useLastPage, useListAddress } from '../../widgets/useListAddress.ts';
+import { useListAddress } from '../../widgets/useListAddress.ts';
+import { usePageQuery } from '../../widgets/usePageQuery.ts';
 import { USER_LIST } from './user-list.ts';
 import { UsersTable } from './UsersTable.tsx';
 
@@ -26,11 +26,10 @@ const COMPACT_ORDERS = [
 /** People of the company. Search, sort order and page are in the URL. */
 export function UsersPage() {
   const { request, term, sort, search, sortBy, goTo } = useListAddress(USER_LIST);
-  const query = useQuery(userPageQuery(useSend(), request));
+  const query = usePageQuery(userPageQuery(useSend(), request), goTo);
   const { items, pagination } = query.data ?? {};
   const keepParams = useKeepParams();
   const isCompact = useMediaQuery(media.belowMd);
-  useLastPage(query.isPlaceholderData ? undefined : pagination, goTo);
   return (
     <>
       <ListHeader

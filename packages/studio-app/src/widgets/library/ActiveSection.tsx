@@ -1,6 +1,7 @@
-import { type QueryKey, useQuery } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { ListSearch } from '../ListSearch.tsx';
 import { useListAddress } from '../useListAddress.ts';
+import { usePageQuery } from '../usePageQuery.ts';
 import { CreateLink } from './CreateLink.tsx';
 import { LIBRARY_LIST } from './library-list.ts';
 import { LibraryList, type LibraryListProps } from './LibraryList.tsx';
@@ -32,7 +33,7 @@ export function ActiveSection<Item extends LibraryRecord, Key extends QueryKey, 
   const { title, searchNoun = props.noun, create, pageQuery, record, ...list } = props;
   const created = useCreatedRecord(record);
   const { term, request, search, goTo } = useListAddress(LIBRARY_LIST);
-  const query = useQuery(pageQuery({ search: term, skip: request.skip }));
+  const query = usePageQuery(pageQuery({ search: term, skip: request.skip }), goTo);
   const createLink = <CreateLink to={create.to}>{create.label}</CreateLink>;
   return (
     <LibrarySection

@@ -1,6 +1,7 @@
-import { type QueryKey, useQuery } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListAddress } from '../useListAddress.ts';
+import { usePageQuery } from '../usePageQuery.ts';
 import { LIBRARY_LIST } from './library-list.ts';
 import { LibraryList, type LibraryListProps } from './LibraryList.tsx';
 import type { LibraryPageQuery } from './library-page-query.ts';
@@ -20,11 +21,13 @@ export function ArchivedSection<Item extends LibraryRecord, Key extends QueryKey
   ...list
 }: ArchivedSectionProps<Item, Key>) {
   const { term: search } = useListAddress(LIBRARY_LIST);
-  const [skip, setSkip] = useState(0);
-  const query = useQuery(pageQuery({ search, skip }));
+  const [page, setPage] = useState({ search, skip: 0 });
+  const goTo = (skip: number) => setPage({ search, skip });
+  // A new search starts at the first page.
+  const query = usePageQuery(pageQuery({ search, skip: page.search === search ? page.skip : 0 }), goTo);
   return (
     <LibrarySection title="Archived" count={query.data?.pagination.count} isTable={list.table !== undefined}>
-      <LibraryList {...list} query={query} search={search} onSkipChange={setSkip} />
+      <LibraryList {...list} query={query} search={search} onSkipChange={goTo} />
     </LibrarySection>
   );
 }
