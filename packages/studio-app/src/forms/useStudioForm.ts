@@ -13,7 +13,7 @@ import type * as z from 'zod/mini';
 import { StudioError } from '../api/index.ts';
 import { useFailureText } from '../session/index.ts';
 import type { RecordEdit } from './conflict/index.ts';
-import { type EditQuestion, type SendEdit, useRecordEdit } from './conflict/useRecordEdit.ts';
+import { type ConfirmSave, type EditQuestion, type SendEdit, useRecordEdit } from './conflict/useRecordEdit.ts';
 
 // Only forms show validation errors, so the messages of the specification are set here.
 configureValidation();
@@ -25,6 +25,8 @@ export interface StudioFormOptions<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
   /** The record that the form edits, so that a save overwrites no change of someone else. Absent for a new one. */
   edit?: RecordEdit<Values> | undefined;
+  /** Asks before the validated values are saved. @default saves without a question */
+  confirm?: ConfirmSave<Values> | undefined;
   /** Saves the validated values. The form's status shows the error it rejects with. */
   onSubmit: SendEdit<Values>;
   /** Called when validation fails on submit, with the first invalid field and all errors. */
@@ -101,11 +103,11 @@ function useErrorsRechecked<Values extends FieldValues>({ subscribe, trigger }: 
  * valid. A failed save keeps all values.
  */
 export function useStudioForm<Values extends FieldValues>(options: StudioFormOptions<Values>): StudioForm<Values> {
-  const { schema, defaultValues, edit, onSubmit, onInvalid } = options;
+  const { schema, defaultValues, edit, confirm, onSubmit, onInvalid } = options;
   const [outcome, setOutcome] = useState<'saved' | StudioError | null>(null);
   const serverError = useFailureText(outcome === 'saved' ? null : outcome);
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues, mode: 'onTouched' });
-  const { save, question, isAsking } = useRecordEdit(form, defaultValues as Values, edit);
+  const { save, question, isAsking } = useRecordEdit(form, defaultValues as Values, edit, confirm);
   const submit = form.handleSubmit(
     async (values) => {
       setOutcome(null);

@@ -71,9 +71,18 @@ describe('On layer edit only terms are editable.', () => {
         { sectionId: 'deck-1a2b3c', name: ' ' },
       ],
     });
-    expect(toLayerUpdatePayload(form)).toStrictEqual({
+    expect(toLayerUpdatePayload(form, termLayer)).toStrictEqual({
       name: 'Part',
       sections: [{ name: 'Bearing' }, { id: 'pier-4k5l6m', name: 'Pier, north face' }],
+    });
+  });
+
+  it('a term that someone else deleted meanwhile is a new one in the payload', () => {
+    const form = termLayerFormSchema.parse(editLayerForm(termLayer));
+    const latest = { sections: [{ id: 'pier-4k5l6m' }] };
+    expect(toLayerUpdatePayload(form, latest)).toStrictEqual({
+      name: 'Part',
+      sections: [{ name: 'Deck' }, { id: 'pier-4k5l6m', name: 'Pier' }],
     });
   });
 });

@@ -125,11 +125,20 @@ export function toLayerPayload(form: LayerForm, layoutId: string): LayerPayload 
 
 /**
  * Converts a valid form of an existing layer to its payload. Accepts term layers
- * only, because only terms can be changed.
+ * only, because only terms can be changed. A term whose section the layer no
+ * longer has, because someone else deleted it, is a new one.
+ *
+ * @param layer the layer as it is now
  */
-export const toLayerUpdatePayload = ({ name, terms }: TermLayerForm): LayerUpdatePayload => ({
-  name,
-  sections: terms.map(({ sectionId, name: section }) =>
-    sectionId === null ? { name: section } : { id: sectionId, name: section },
-  ),
-});
+export function toLayerUpdatePayload(
+  { name, terms }: TermLayerForm,
+  layer: { sections: readonly { id: string }[] },
+): LayerUpdatePayload {
+  const known = new Set(layer.sections.map(({ id }) => id));
+  return {
+    name,
+    sections: terms.map(({ sectionId, name: section }) =>
+      sectionId === null || !known.has(sectionId) ? { name: section } : { id: sectionId, name: section },
+    ),
+  };
+}

@@ -1,4 +1,4 @@
-import { Button } from '@inspection-studio/design-system';
+import { Button, ConfirmDialog } from '@inspection-studio/design-system';
 import {
   canEditLayer,
   editLayerForm,
@@ -19,6 +19,7 @@ import {
   useRecordForm,
 } from '../../forms/index.ts';
 import { IntervalFields } from './IntervalFields.tsx';
+import type { TermDeletion } from './useTermDeletion.ts';
 import * as styles from './LayerForm.css.ts';
 
 const TYPES = [
@@ -33,17 +34,20 @@ export interface LayerFormProps {
   layer?: LayerTemplate;
   /** How the layer is read again when someone else changed it. Absent for a new one. */
   edit?: RecordEdit<LayerFormValues>;
+  /** The question before a save that deletes mapped terms. Absent for a new one. */
+  deletion?: TermDeletion;
   /** Sends the validated values. */
   save: (values: LayerFormValues, etag: string | undefined) => Promise<LayerTemplate>;
   onDone: () => void;
 }
 
 /** Name, type, and terms or interval of a location layer. A renamed term stays the same section. */
-export function LayerForm({ layer, edit, save, onDone }: LayerFormProps) {
+export function LayerForm({ layer, edit, deletion, save, onDone }: LayerFormProps) {
   const form = useRecordForm({
     schema: layerFormSchema,
     defaultValues: layer ? editLayerForm(layer) : newLayerForm(),
     edit,
+    confirm: deletion?.confirm,
     save,
     savedTitle: layer ? 'Location layer saved' : 'Location layer created',
     onSaved: onDone,
@@ -55,7 +59,7 @@ export function LayerForm({ layer, edit, save, onDone }: LayerFormProps) {
   const isFixed = layer !== undefined;
   return (
     <RecordForm
-      form={form}
+      form={{ ...form, isPending: form.isPending && !deletion?.isAsking }}
       onCancel={onDone}
       submitButton={
         <Button type="submit" variant="primary" disabled={layer && !canEditLayer(layer)}>
@@ -90,6 +94,18 @@ export function LayerForm({ layer, edit, save, onDone }: LayerFormProps) {
         />
       ) : (
         <IntervalFields control={control} readOnly={isFixed} />
+      )}
+      {deletion && (
+        <ConfirmDialog
+          open={deletion.isOpen}
+          onOpenChange={() => deletion.answer(false)}
+          title="Delete mapped terms?"
+          confirmLabel="Delete and save"
+          destructive
+          onConfirm={() => deletion.answer(true)}
+        >
+          {deletion.text}
+        </ConfirmDialog>
       )}
     </RecordForm>
   );

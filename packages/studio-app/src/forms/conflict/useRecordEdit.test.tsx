@@ -8,7 +8,7 @@ import { RecordForm } from '../RecordForm.tsx';
 import { renderForm } from '../testing/render-form.tsx';
 import { useStudioForm } from '../useStudioForm.ts';
 import type { RecordEdit } from './record-edit.ts';
-import type { SendEdit } from './useRecordEdit.ts';
+import type { ConfirmSave, SendEdit } from './useRecordEdit.ts';
 
 const schema = z.object({ name: z.string().check(z.minLength(1)), note: z.string(), place: z.string() });
 type Values = z.output<typeof schema>;
@@ -17,8 +17,14 @@ const OPENED: Values = { name: 'Pier', note: 'Wet', place: 'North' };
 const hanna = { by: { id: 'hanna', name: 'Hanna Lindqvist' }, at: new Date().toISOString() };
 const outdated = (changed: unknown = hanna) => StudioError.fromAnswer(412, { body: { changed } });
 
-function PierForm({ edit, onSubmit }: { edit?: RecordEdit<Values>; onSubmit: SendEdit<Values> }) {
-  const form = useStudioForm({ schema, defaultValues: OPENED, edit, onSubmit });
+interface PierFormProps {
+  edit?: RecordEdit<Values>;
+  confirm?: ConfirmSave<Values>;
+  onSubmit: SendEdit<Values>;
+}
+
+function PierForm(options: PierFormProps) {
+  const form = useStudioForm({ schema, defaultValues: OPENED, ...options });
   return (
     <RecordForm form={form} onCancel={() => undefined}>
       <FormTextField control={form.control} name="name" label="Name" />
@@ -218,4 +224,19 @@ it('a refusal of the current tag is an error, not a retry', async () => {
   await press('Save');
   expect(await screen.findByText('Someone else changed this record after you opened it.')).toBeVisible();
   expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it('a save that is not confirmed is not sent, and stays unsaved', async () => {
+  const onSubmit = vi.fn<SendEdit<Values>>().mockResolvedValue();
+  const confirm = vi.fn<ConfirmSave<Values>>().mockResolvedValueOnce(false).mockResolvedValue(true);
+  await renderForm(<PierForm confirm={confirm} onSubmit={onSubmit} />);
+  await screen.findByRole('textbox', { name: 'Name' });
+  await enter('Name', 'Quay');
+  await press('Save');
+  await waitFor(() => expect(screen.getByLabelText('unsaved')).toHaveTextContent('true'));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await press('Save');
+  await waitFor(() => expect(screen.getByLabelText('unsaved')).toHaveTextContent('false'));
+  expect(confirm.mock.calls).toEqual([[{ ...OPENED, name: 'Quay' }], [{ ...OPENED, name: 'Quay' }]]);
+  expect(sent(onSubmit)).toEqual([[{ ...OPENED, name: 'Quay' }, undefined]]);
 });

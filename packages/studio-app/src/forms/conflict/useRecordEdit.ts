@@ -34,6 +34,12 @@ export type SendEdit<Values> = (
 ) => Promise<void>;
 
 /**
+ * Asks before values are saved, also after a merge. False returns to the form. The status of the form shows the error it
+ * rejects with.
+ */
+export type ConfirmSave<Values> = (values: Values) => Promise<boolean>;
+
+/**
  * How a save ended: stored; not stored, but the form contains what others changed and can be saved now; or not
  * stored, because the reader continues editing.
  */
@@ -56,6 +62,7 @@ export function useRecordEdit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   initial: Values,
   edit: RecordEdit<Values> | undefined,
+  confirm: ConfirmSave<Values> = async () => true,
 ) {
   const { show: showToast } = useToast();
   const { id: readerId } = useUser();
@@ -115,6 +122,7 @@ export function useRecordEdit<Values extends FieldValues>(
 
   const save = async (values: Values, send: SendEdit<Values>): Promise<SaveResult> => {
     setAsking(false);
+    if (!(await confirm(values))) return 'cancelled';
     try {
       await send(values, started.current.etag, (etag) => {
         started.current = { values, etag };
