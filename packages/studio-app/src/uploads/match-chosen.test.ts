@@ -53,6 +53,14 @@ describe('files that are chosen again are matched by name, although their conten
     ],
     ['none', { wanted: [failed('a', 'A.jpg', 1)], chosen: [], missing: ['A.jpg'] }],
     ['a name with its folder', { wanted: [failed('a', folder1, 1)], chosen: [file('A.jpg', 3)], sizes: { a: 3 } }],
+    [
+      'a name with decomposed letters, as macOS passes it',
+      { wanted: [failed('a', 'Br\u00fccke.jpg', 1)], chosen: [file('Bru\u0308cke.jpg', 3)], sizes: { a: 3 } },
+    ],
+    [
+      'a name that was registered with decomposed letters',
+      { wanted: [failed('a', 'Bru\u0308cke.jpg', 1)], chosen: [file('Br\u00fccke.jpg', 3)], sizes: { a: 3 } },
+    ],
   ])('%s', (_case, one) => expect(found(one)).toEqual(expected(one)));
 });
 
@@ -75,6 +83,15 @@ describe('files of the same name in different folders', () => {
         chosen: [file('A.jpg', 8, { path: '/flight/102MEDIA/A.jpg' })],
         sizes: { b: 8 },
         missing: [folder1],
+      },
+    ],
+    [
+      'are told apart by folder, whose letters may be decomposed',
+      {
+        wanted: [failed('a', 'Br\u00fccke/A.jpg', 5), failed('b', folder2, 7)],
+        chosen: [file('A.jpg', 8, { path: '/flight/Bru\u0308cke/A.jpg' })],
+        sizes: { a: 8 },
+        missing: [folder2],
       },
     ],
     [
@@ -116,6 +133,15 @@ describe('a file that another file of the batch has uploaded', () => {
     [
       'the same size is, if the failed file had it too',
       { wanted, others: [other(folder2, 5)], chosen: [file('A.jpg', 5)], sizes: { a: 5 } },
+    ],
+    [
+      'is not taken for it either if its letters are decomposed',
+      {
+        wanted: [failed('a', '101MEDIA/Br\u00fccke.jpg', 5)],
+        others: [other('102MEDIA/Br\u00fccke.jpg', 7)],
+        chosen: [file('Bru\u0308cke.jpg', 7)],
+        ambiguous: ['101MEDIA/Br\u00fccke.jpg'],
+      },
     ],
     [
       'another folder is',

@@ -48,7 +48,7 @@ export function matchChosen(
   chosen: readonly File[],
 ): ChosenMatches {
   const othersByName = groupBy(others, ({ name }) => baseNameOf(name));
-  const chosenByName = groupBy(chosen, ({ name }) => name);
+  const chosenByName = groupBy(chosen, ({ name }) => baseNameOf(name));
   const matches = new Map<string, File>();
   const missing: string[] = [];
   const ambiguous: string[] = [];
@@ -73,11 +73,11 @@ function candidatesOf(
   chosen: readonly File[],
 ): Candidate[] {
   return chosen.map((file) => {
-    const fitsPath = pathMatcher([file]);
+    const fits = pathMatcher([file]);
     return {
       file,
-      fits: wanted.filter(({ name }) => fitsPath(name)),
-      isProbablyOther: others.some(({ name, sizeBytes }) => fitsPath(name) && sizeBytes === file.size),
+      fits: wanted.filter(({ name }) => fits(name)),
+      isProbablyOther: others.some(({ name, sizeBytes }) => fits(name) && sizeBytes === file.size),
     };
   });
 }

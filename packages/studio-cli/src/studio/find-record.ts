@@ -1,5 +1,6 @@
 import { assetReads, checklistReads } from '@inspection-studio/domain/calls';
 import { type FilterItem, serializeFilter } from '@inspection-studio/domain/query';
+import { tidyLine } from '@inspection-studio/domain/validation';
 import type { Send } from '@inspection-studio/studio-app/upload-engine';
 import { usageError } from '../command-error.ts';
 
@@ -13,7 +14,8 @@ export interface NamedRecord {
 const NAMES_SHOWN = 5;
 
 /**
- * Returns the record with this id, or else the only one with this name, ignoring case.
+ * Returns the record with this id, or else the only one with this name, ignoring case, repeated spaces and whether accents
+ * are composed.
  *
  * @param noun 'asset'
  * @throws CommandError when there is none, or several
@@ -21,12 +23,14 @@ const NAMES_SHOWN = 5;
 export function pickRecord(noun: string, named: string, records: readonly NamedRecord[]): NamedRecord {
   const byId = records.find(({ id }) => id === named);
   if (byId) return byId;
-  const wanted = named.trim().toLowerCase();
-  const [only, ...others] = records.filter(({ name }) => name.toLowerCase() === wanted);
+  const wanted = nameKey(named);
+  const [only, ...others] = records.filter(({ name }) => nameKey(name) === wanted);
   if (!only) throw usageError(`There is no ${noun} ${named}, or you are not involved in it.`);
   if (others.length === 0) return only;
   throw usageError(`${others.length + 1} ${noun}s are named ${only.name}. Use an id: ${idsOf([only, ...others])}.`);
 }
+
+const nameKey = (name: string): string => tidyLine(name).toLowerCase();
 
 const shown = (texts: readonly string[]): string =>
   texts.length > NAMES_SHOWN ? `${texts.slice(0, NAMES_SHOWN).join(', ')}, …` : texts.join(', ');
@@ -36,7 +40,7 @@ const idsOf = (records: readonly NamedRecord[]) => shown(records.map(({ id }) =>
 export async function findAsset(send: Send, named: string): Promise<NamedRecord> {
   const filter: FilterItem[] = [
     { prop: 'id', comparison: 'eq', value: named },
-    { prop: 'name', comparison: 'contains', value: named.trim(), logical: 'or' },
+    { prop: 'name', comparison: 'contains', value: tidyLine(named), logical: 'or' },
   ];
   return pickRecord('asset', named, await send(assetReads.listAssets, { query: { filter: serializeFilter(filter) } }));
 }

@@ -74,6 +74,18 @@ describe("the server's list decides what is sent", () => {
       { continued: ['a.JPG'] },
     ],
     [
+      'a file that has arrived under a name with composed letters is not sent again from macOS',
+      [record('Br\u00fccke/Br\u00fccke.JPG')],
+      [file('Bru\u0308cke/Bru\u0308cke.JPG')],
+      { stored: ['Bru\u0308cke/Bru\u0308cke.JPG'] },
+    ],
+    [
+      'a file whose name has decomposed letters and that has changed since it arrived is refused',
+      [record('Br\u00fccke/Br\u00fccke.JPG', { size: 99 })],
+      [file('Bru\u0308cke/Bru\u0308cke.JPG')],
+      { refused: ['Bru\u0308cke/Bru\u0308cke.JPG'] },
+    ],
+    [
       'files of the same name are told apart by their folder',
       [record('100/a.JPG'), record('101/a.JPG', missing)],
       [file('100/a.JPG'), file('101/a.JPG'), file('102/a.JPG')],

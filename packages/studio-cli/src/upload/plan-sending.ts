@@ -64,7 +64,7 @@ export function planSending<F extends ComparedFile>(
   const unmatchedByName = groupBy(unmatched, ({ path, name }) => baseNameOf(path ?? name));
   const namesakes = (file: F) => {
     const isSamePath = pathMatcher([file]);
-    return (unmatchedByName.get(file.name) ?? []).filter(({ path, name }) => isSamePath(path ?? name));
+    return (unmatchedByName.get(baseNameOf(file.name)) ?? []).filter(({ path, name }) => isSamePath(path ?? name));
   };
   const clashes = new Set(unknown.filter(({ file }) => namesakes(file).some((record) => !isOpen(record))));
   const added = unknown.filter((one) => !clashes.has(one));

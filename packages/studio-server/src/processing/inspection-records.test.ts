@@ -230,13 +230,16 @@ describe('a sonar image is paired with its parameter file', () => {
     await insertInspection('sonar', [
       { ...sonar, name: 'scan_01.bmp' },
       { ...sonar, name: 'SCAN_02.BMP' },
+      { ...sonar, name: 'Bru\u0308cke.bmp' },
       { ...sonar, name: 'scan_01.txt', fileType: 'Blob', storageKey: 'projects/sonar/p1.txt' },
+      { ...sonar, name: 'Br\u00fccke.txt', fileType: 'Blob', storageKey: 'projects/sonar/p3.txt' },
       { ...sonar, name: 'scan_02.txt', fileType: 'Blob', uploadedAt: null },
     ]);
     const images = await records.listImages('sonar');
     expect(new Map(images.map(({ name, parameters }) => [name, parameters]))).toEqual(
       new Map([
         ['scan_01.bmp', { name: 'scan_01.txt', key: 'projects/sonar/p1.txt' }],
+        ['Bru\u0308cke.bmp', { name: 'Br\u00fccke.txt', key: 'projects/sonar/p3.txt' }],
         ['SCAN_02.BMP', { name: 'SCAN_02.txt', key: null }],
       ]),
     );

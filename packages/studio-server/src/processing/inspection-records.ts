@@ -24,8 +24,12 @@ function moduleName({ kind, captureType }: FileRow): string {
   return `${name} ${captureType === 'Ir' ? 'thermal' : 'visual'}`;
 }
 
-/** Name without extension in lower case, which a sonar image and its parameter file share. */
-const baseName = (name: string): string => name.replace(/\.[^.]*$/, '').toLowerCase();
+/** Name without extension, in lower case and with composed accents, which a sonar image and its parameter file share. */
+const baseName = (name: string): string =>
+  name
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFC')
+    .toLowerCase();
 
 function toImage(row: FileRow, parameterFiles: ReadonlyMap<string, FileRow>): InspectionImage {
   const state = row.processedAt === null ? 'Pending' : row.processingError === null ? 'Read' : 'Unreadable';

@@ -13,6 +13,9 @@ describe('a file was added before if name, size and date are equal and the folde
   it.each<[string, KnownFile, KnownFile, boolean]>([
     ['the same file', file(), file(), true],
     ['another name', file(), file({ name: 'DJI_2.JPG' }), false],
+    ['decomposed letters', file({ name: 'Br\u00fccke.jpg' }), file({ name: 'Bru\u0308cke.jpg' }), true],
+    ['composed letters', file({ name: 'Bru\u0308cke.jpg' }), file({ name: 'Br\u00fccke.jpg' }), true],
+    ['a folder with decomposed letters', at('/Br\u00fccke/DJI_1.JPG'), at('/Bru\u0308cke/DJI_1.JPG'), true],
     ['another size', file(), file({ size: 401 }), false],
     ['another date', file(), file({ lastModified: 2_000 }), false],
     ['a stored file without a date', { name: 'DJI_1.JPG', size: 400 }, file(), true],
@@ -53,4 +56,15 @@ describe('a file was added before if name, size and date are equal and the folde
 it('only files whose name occurs before may be repeated', () => {
   const files = ['a', 'b', 'c', 'b'].map((name) => file({ name }));
   expect(possiblyRepeated(files, [file({ name: 'c' })]).map(({ name }) => name)).toEqual(['b', 'c', 'b']);
+});
+
+it.each<[string, string[], string[]]>([
+  ['a known name', ['Bru\u0308cke.jpg', 'a'], ['Br\u00fccke.jpg']],
+  ['a name of the same list', ['Bru\u0308cke.jpg', 'Br\u00fccke.jpg'], []],
+])('%s with letters in another form may be repeated', (_case, names, known) => {
+  const possible = possiblyRepeated(
+    names.map((name) => file({ name })),
+    known.map((name) => file({ name })),
+  );
+  expect(possible.map(({ name }) => name)).toEqual(names.filter((name) => name !== 'a'));
 });

@@ -11,10 +11,10 @@ export interface KnownFile {
 
 /** Returns the files whose name occurs among the known files or earlier in the list. Only they can be repeated. */
 export function possiblyRepeated<F extends KnownFile>(files: readonly F[], known: readonly KnownFile[]): F[] {
-  const names = new Set(known.map(({ name }) => name));
+  const names = new Set(known.map(nameKey));
   const counts = new Map<string, number>();
-  for (const { name } of files) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return files.filter(({ name }) => names.has(name) || counts.get(name) !== 1);
+  for (const name of files.map(nameKey)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return files.filter((file) => names.has(nameKey(file)) || counts.get(nameKey(file)) !== 1);
 }
 
 /**
@@ -27,17 +27,18 @@ export function splitRepeated<F extends KnownFile>(
   files: readonly F[],
   known: readonly KnownFile[],
 ): { fresh: F[]; repeated: F[] } {
-  const byName = Map.groupBy(known, ({ name }) => name);
+  const byName = Map.groupBy(known, nameKey);
   const fresh: F[] = [];
   const repeated: F[] = [];
   for (const file of files) {
-    const namesakes = byName.get(file.name) ?? [];
+    const name = nameKey(file);
+    const namesakes = byName.get(name) ?? [];
     if (namesakes.some((one) => isSame(one, file))) {
       repeated.push(file);
       continue;
     }
     fresh.push(file);
-    byName.set(file.name, [...namesakes, file]);
+    byName.set(name, [...namesakes, file]);
   }
   return { fresh, repeated };
 }
@@ -49,6 +50,10 @@ function isSame(one: KnownFile, other: KnownFile): boolean {
   return isSameDate && isSameFolder(pathOf(one), pathOf(other));
 }
 
-const pathOf = ({ name, relativePath }: KnownFile) => `/${(relativePath ?? name).replace(/^\.?\/+/, '')}`;
+/** Composes accents: macOS may pass names with decomposed ones. */
+const nameKey = ({ name }: KnownFile) => name.normalize('NFC');
+
+const pathOf = ({ name, relativePath }: KnownFile) =>
+  `/${(relativePath ?? name).replace(/^\.?\/+/, '')}`.normalize('NFC');
 
 const isSameFolder = (one: string, other: string) => one.endsWith(other) || other.endsWith(one);

@@ -23,6 +23,7 @@ describe('a file is the same if name and size are equal, and the hash of a sampl
     ['name, size and date are equal', file(), file(), true],
     ['it is in another folder', file({ name: 'flight 2/DJI_1.JPG' }), file({ name: 'flight/DJI_1.JPG' }), true],
     ['the date is written with an offset', file({ lastModified: '2026-11-20T09:30:00+01:00' }), file(), true],
+    ['its letters are decomposed', file({ name: 'Bru\u0308cke.jpg' }), file({ name: 'Br\u00fccke.jpg' }), true],
     ['another name', file({ name: 'DJI_2.JPG' }), file(), false],
     ['another case of its name', file({ name: 'dji_1.jpg' }), file(), false],
     ['another size', file({ sizeBytes: 4_001 }), file(), false],

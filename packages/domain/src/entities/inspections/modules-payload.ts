@@ -2,7 +2,7 @@ import type { FileLike } from '../shared/thumbnail-file.ts';
 import type { DataType } from './data-types.ts';
 import { distinctNames } from './file-names.ts';
 import { addedFiles, type InspectionData } from './inspection-data.form.ts';
-import { type ModulesPayload, toMeta, toSupplementaryMeta } from './modules.schema.ts';
+import { type ModuleFile, type ModulesPayload, noModuleFiles, toMeta, toSupplementaryMeta } from './modules.schema.ts';
 
 /** What a payload registers, per kind of data. Kinds that are off register nothing. */
 export type AddedModules = {
@@ -11,21 +11,24 @@ export type AddedModules = {
 
 /**
  * Returns the registrations of the added files. Sizes are in KB, rounded up; sonar images come before their
- * parameters. Files of a list with the same name are registered with their folders.
+ * parameters. Files of a list with the same name, and those whose name a file has that stays there, are registered with
+ * their folders.
+ *
+ * @param staying registered files that stay
  */
-export function addedModules(data: InspectionData): AddedModules {
+export function addedModules(data: InspectionData, staying = noModuleFiles()): AddedModules {
   const { types, three, two } = data;
   const added = (type: DataType, files: readonly FileLike[] = addedFiles(data, type)) => (types[type] ? files : []);
   const images = (type: 'three' | 'two', { rgb, ir }: InspectionData['two']) => ({
-    rgb: registered(added(type, rgb), toMeta),
-    ir: registered(added(type, ir), toMeta),
+    rgb: registered(added(type, rgb), staying[type].rgb, toMeta),
+    ir: registered(added(type, ir), staying[type].ir, toMeta),
   });
   return {
     three: images('three', three),
     two: images('two', two),
-    ortho: { data: registered(added('ortho'), toMeta) },
-    sonar: { data: registered(added('sonar'), toMeta) },
-    supplementary: { data: registered(added('supplementary'), toSupplementaryMeta) },
+    ortho: { data: registered(added('ortho'), staying.ortho.data, toMeta) },
+    sonar: { data: registered(added('sonar'), staying.sonar.data, toMeta) },
+    supplementary: { data: registered(added('supplementary'), staying.supplementary.data, toSupplementaryMeta) },
   };
 }
 
@@ -46,11 +49,12 @@ export function toModulesPayload(data: InspectionData): ModulesPayload {
   };
 }
 
-/** Returns the registrations of the files of a list, under names that differ. */
+/** Returns the registrations of the files of a list, under names that differ from each other and from those that stay. */
 function registered<Registration>(
   files: readonly FileLike[],
+  staying: readonly ModuleFile[],
   toRegistration: (file: FileLike, name?: string) => Registration,
 ): Registration[] {
-  const names = distinctNames(files);
+  const names = distinctNames(files, staying);
   return files.map((file, index) => toRegistration(file, names[index]));
 }

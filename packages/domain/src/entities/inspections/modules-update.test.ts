@@ -178,6 +178,13 @@ describe('an added file replaces a registered one of its name that never arrived
     expect(saved(opened(files), again).two?.remove).toEqual(['i2']);
   });
 
+  it('of its path only, although the name has no folder', () => {
+    const at = (id: string, path: string) => stored(id, 'a.jpg', { ...missing, path });
+    const files = two(at('i1', '101MEDIA/a.jpg'), at('i2', '102MEDIA/a.jpg'));
+    const again = { two: { rgb: [added('a.jpg', '/flight/102MEDIA/a.jpg')], ir: [] } };
+    expect(saved(opened(files), again).two?.remove).toEqual(['i2']);
+  });
+
   it('but not when its kind is off', () => {
     const files = two(stored('i1', 'a.jpg', missing));
     expect(saved(opened(files), { ...changes, types: NO_DATA_TYPES })).toEqual({});

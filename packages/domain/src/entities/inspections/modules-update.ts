@@ -1,9 +1,9 @@
-import type { DataType } from './data-types.ts';
+import { DATA_TYPES, type DataType } from './data-types.ts';
 import { pathMatcher } from './file-names.ts';
 import { addedFiles, type InspectionData, storedFiles } from './inspection-data.form.ts';
 import type { Modules } from './inspection.schema.ts';
 import { addedModules } from './modules-payload.ts';
-import type { ModuleFiles, ModulesPayload } from './modules.schema.ts';
+import type { ModuleFile, ModuleFiles, ModulesPayload } from './modules.schema.ts';
 import { editableModules } from './status-rules.ts';
 
 /** What an inspection has now, maybe changed by someone else since its form was opened. */
@@ -24,8 +24,10 @@ export interface RegisteredModules {
  */
 export function toModulesUpdate(data: InspectionData, before: InspectionData, now: RegisteredModules): ModulesPayload {
   const editable = editableModules(data.status);
-  const added = addedModules(data);
-  const remove = (type: DataType) => removedIds(data, type, now);
+  const removed = new Map(DATA_TYPES.map((type) => [type, removedIds(data, type, now)]));
+  const remove = (type: DataType) => removed.get(type) ?? [];
+  const gone = new Set([...data.removed, ...[...removed.values()].flat()]);
+  const added = addedModules(data, stayingFiles([data.stored, now.files], gone));
   const settings = settingsOf(data);
   const changed = changedSettings(settings, settingsOf(before));
   const isSent = (type: DataType) =>
@@ -48,6 +50,24 @@ export function toModulesUpdate(data: InspectionData, before: InspectionData, no
   };
 }
 
+/** Merges what the form knows and what others have added since, without files that are gone. */
+function stayingFiles(known: readonly ModuleFiles[], gone: ReadonlySet<string>): ModuleFiles {
+  const stay = (listOf: (files: ModuleFiles) => readonly ModuleFile[]) =>
+    known.flatMap(listOf).filter(({ id }) => !gone.has(id));
+  const images = (kind: 'three' | 'two') => ({
+    rgb: stay((files) => files[kind].rgb),
+    ir: stay((files) => files[kind].ir),
+  });
+  const data = (kind: 'ortho' | 'sonar' | 'supplementary') => ({ data: stay((files) => files[kind].data) });
+  return {
+    three: images('three'),
+    two: images('two'),
+    ortho: data('ortho'),
+    sonar: data('sonar'),
+    supplementary: data('supplementary'),
+  };
+}
+
 const settingsOf = ({ types, three, ortho }: InspectionData) => ({
   isAr: types.three && three.isAr,
   isEnabled: types.ortho,
@@ -60,15 +80,15 @@ const changedSettings = (settings: Settings, before: Settings): Partial<Settings
 
 /**
  * Ids of registered files to remove: marked files, and files that never arrived if an earlier attempt to save has
- * registered them, or if they are added again under the same name. A folder that is unknown matches any folder.
+ * registered them, or if they are added again, in the same folder. A folder that is unknown matches any folder.
  * Files that another upload is sending are removed only when they are marked.
  */
 function removedIds(data: InspectionData, type: DataType, { files, uploadId: own }: RegisteredModules): string[] {
   const marked = new Set(data.removed);
   const isAddedAgain = pathMatcher(data.types[type] ? addedFiles(data, type) : []);
   return storedFiles(files, type)
-    .filter(({ id, name, isUploaded, uploadId, isArriving }) => {
-      const isLeft = uploadId === own || (!isArriving && isAddedAgain(name));
+    .filter(({ id, name, path = name, isUploaded, uploadId, isArriving }) => {
+      const isLeft = uploadId === own || (!isArriving && isAddedAgain(path));
       return marked.has(id) || (!isUploaded && isLeft);
     })
     .map(({ id }) => id);

@@ -10,6 +10,7 @@ describe('image and parameter counts must match with identical base names', () =
     ['parameters without an image', ['a.bmp'], ['a.txt', 'b.txt'], false],
     ['same counts, another name', ['a.bmp', 'f.bmp'], ['a.txt', 'g.txt'], false],
     ['upper and lower case differ', ['A.bmp'], ['a.txt'], false],
+    ['decomposed letters on one side', ['Bru\u0308cke.bmp'], ['Br\u00fccke.txt'], true],
     ['only the last dot separates the extension', ['a.1.bmp'], ['a.1.txt'], true],
     ['only the last dot separates the extension (2)', ['a.1.bmp'], ['a.txt'], false],
     ['a name twice needs two', ['a.bmp', 'a.bmp'], ['a.txt', 'b.txt'], false],

@@ -122,6 +122,11 @@ describe('what saving leaves of a kind', () => {
     ]);
   });
 
+  it('stored files are known by the folder they were registered with', () => {
+    const file = { ...stored('x.jpg'), path: '101MEDIA/x.jpg' };
+    expect(knownFiles(form({}), [file])).toMatchObject([{ name: 'x.jpg', relativePath: '101MEDIA/x.jpg' }]);
+  });
+
   it('sonar files are distinguished by name', () => {
     const values = form({ stored: { ...empty.stored, sonar: { data: [stored('a.bmp'), stored('a.txt')] } } });
     expect(sonarNames(values)).toEqual({ images: ['a.bmp'], parameters: ['a.txt'] });

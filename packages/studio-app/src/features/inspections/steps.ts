@@ -49,11 +49,7 @@ export function knownFiles(form: ProjectForm, files: readonly ModuleFile[]): Kno
   const removed = new Set(form.removed);
   return files
     .filter(({ id, isUploaded, isArriving }) => (isUploaded || isArriving) && !removed.has(id))
-    .map(({ name: relativePath, size }) => ({
-      name: baseNameOf(relativePath),
-      relativePath,
-      size,
-    }));
+    .map(({ name, path = name, size }) => ({ name: baseNameOf(name), relativePath: path, size }));
 }
 
 /** Names of the sonar data saving leaves there, images and parameter files apart. */
