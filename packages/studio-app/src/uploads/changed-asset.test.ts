@@ -7,7 +7,7 @@ import {
 } from '@inspection-studio/domain/inspections';
 import { describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
-import { createInspectionFlow } from './create-inspection.ts';
+import { createInspectionFlow, type SaveAttempt } from './create-inspection.ts';
 
 const LOST = StudioError.from(new TypeError('Failed to fetch'));
 
@@ -82,9 +82,13 @@ function setUp() {
     if (fault) throw fault.error;
     return reply;
   };
-  const flow = createInspectionFlow(send as unknown as Send, { add: vi.fn() });
+  let kept: SaveAttempt | undefined;
+  const keepAttempt = async (attempt: SaveAttempt) => void (kept = attempt);
+  const open = () => createInspectionFlow(send as unknown as Send, { add: vi.fn() }, kept);
+  let flow = open();
   return {
-    save: (assetId: string) => flow({ form: formFor(assetId), sendForProcessing: false }),
+    save: (assetId: string) => flow({ form: formFor(assetId), sendForProcessing: false, keepAttempt }),
+    reload: () => (flow = open()),
     fail: (call: Call, isAnswered: boolean) => faults.set(call, { isAnswered, error: LOST }),
     projects,
     forget,
@@ -147,4 +151,44 @@ it('saving again with the same asset deletes nothing', async () => {
   await save('bridge');
   expect(requests).not.toContain('DELETE projects/{id}');
   expect(assets()).toEqual(['bridge']);
+});
+
+describe('saving again after a reload leaves one inspection, of the asset that is chosen then', () => {
+  it.each<[string, Call, boolean, string]>([
+    ['the reply of the creation was lost', calls.createProject, true, 'bridge'],
+    ['the reply of the creation was lost, another asset', calls.createProject, true, 'tower'],
+    ['the creation never arrived', calls.createProject, false, 'bridge'],
+    ['the creation never arrived, another asset', calls.createProject, false, 'tower'],
+    ['the reply of the registration was lost', calls.updateModules, true, 'bridge'],
+    ['the reply of the registration was lost, another asset', calls.updateModules, true, 'tower'],
+  ])('%s', async (_case, call, isAnswered, assetId) => {
+    const { save, reload, fail, assets } = setUp();
+    fail(call, isAnswered);
+    await expect(save('bridge')).rejects.toThrow('Something went wrong.');
+    reload();
+    const { project } = await save(assetId);
+    expect(project.asset.id).toBe(assetId);
+    expect(assets()).toEqual([assetId]);
+  });
+
+  it('the new inspection of another asset got no reply either', async () => {
+    const { save, reload, fail, assets } = setUp();
+    fail(calls.updateModules, false);
+    await expect(save('bridge')).rejects.toThrow('Something went wrong.');
+    fail(calls.createProject, true);
+    await expect(save('tower')).rejects.toThrow('Something went wrong.');
+    reload();
+    await save('tower');
+    expect(assets()).toEqual(['tower']);
+  });
+
+  it('someone else has deleted the inspection meanwhile', async () => {
+    const { save, reload, fail, projects, forget, assets } = setUp();
+    fail(calls.createProject, true);
+    await expect(save('bridge')).rejects.toThrow('Something went wrong.');
+    for (const id of projects.keys()) forget(id);
+    reload();
+    await save('bridge');
+    expect(assets()).toEqual(['bridge']);
+  });
 });

@@ -8,7 +8,7 @@ import {
 import type { NewBatch } from '@inspection-studio/domain/uploads';
 import { describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
-import { createInspectionFlow } from './create-inspection.ts';
+import { createInspectionFlow, type SaveAttempt } from './create-inspection.ts';
 import type { BatchSources } from './upload-source.ts';
 import type { UploadStore } from './upload-store.ts';
 
@@ -44,11 +44,13 @@ interface SentOptions {
   query?: { uploadId?: string };
 }
 
-function setUp() {
+/** @param kept the attempt of an earlier page, which has registered files */
+function setUp(kept?: SaveAttempt) {
   const answers = new Map<string, unknown>([
     ['POST projects', project],
     ['PUT projects/{id}', project],
     ['PUT projects/{id}/modules', registered],
+    ['GET projects/{id}/modules', leftoverOf(kept?.uploadId ?? '')],
   ]);
   const send = vi.fn<(call: Call, options: SentOptions) => Promise<unknown>>(async (call, { query }) => {
     if (call === calls.updateModules) answers.set('GET projects/{id}/modules', leftoverOf(query?.uploadId ?? ''));
@@ -60,7 +62,8 @@ function setUp() {
   const asked = () => send.mock.calls.map(([{ method, path }]) => `${method} ${path}`);
   const lastPayload = (call: Call) => send.mock.calls.findLast(([sent]) => sent === call)?.[1].payload;
   const uploadIds = () => send.mock.calls.flatMap(([call, { query }]) => (call === calls.updateModules ? query : []));
-  return { save: createInspectionFlow(send as unknown as Send, { add }), add, answers, asked, lastPayload, uploadIds };
+  const save = createInspectionFlow(send as unknown as Send, { add }, kept);
+  return { save, add, answers, asked, lastPayload, uploadIds };
 }
 
 describe('create the inspection, upload the thumbnail if any, register modules, upload files', () => {
@@ -149,5 +152,42 @@ describe('create the inspection, upload the thumbnail if any, register modules, 
     answers.set('PUT projects/{id}/modules', { three: { rgb: [], ir: [stored('b')] }, two: registered.two });
     await expect(save({ form: wizard(), sendForProcessing: false })).rejects.toThrow('Malformed response.');
     expect(add).not.toHaveBeenCalled();
+  });
+});
+
+describe('an attempt to save survives the page that began it', () => {
+  const kept = { creationKey: '0d9f3a1c-51ff-4f0e-9a44-5ab1f0f7c2d1', uploadId: 'lost-upload' };
+
+  it('saving the restored form repeats its key, changes what it created and removes the files it registered', async () => {
+    const { save, add, asked, lastPayload, uploadIds } = setUp(kept);
+    await save({ form: wizard({ name: 'Renamed' }), sendForProcessing: false });
+    expect(asked()).toEqual([
+      'POST projects',
+      'PUT projects/{id}',
+      'GET projects/{id}/modules',
+      'PUT projects/{id}/modules',
+    ]);
+    expect(lastPayload(calls.createProject)).toMatchObject({ creationKey: kept.creationKey });
+    expect(lastPayload(calls.updateProject)).toMatchObject({ name: 'Renamed' });
+    expect(lastPayload(calls.updateModules)).toMatchObject({
+      three: { remove: ['old'] },
+      two: { remove: [] },
+      supplementary: { remove: ['old-plan'] },
+    });
+    expect(uploadIds()).toEqual([{ uploadId: 'lost-upload' }]);
+    expect(add.mock.calls[0]![0].id).toBe('lost-upload');
+  });
+
+  it('the attempt is kept before the inspection is created', async () => {
+    const { save, asked, lastPayload, uploadIds } = setUp();
+    const isKept = Promise.withResolvers<void>();
+    const keepAttempt = vi.fn<(attempt: SaveAttempt) => Promise<void>>(() => isKept.promise);
+    const saving = save({ form: wizard(), sendForProcessing: false, keepAttempt });
+    await vi.waitFor(() => expect(keepAttempt).toHaveBeenCalledOnce());
+    expect(asked()).toEqual([]);
+    isKept.resolve();
+    await saving;
+    const { creationKey } = lastPayload(calls.createProject) as NewProjectPayload;
+    expect(keepAttempt.mock.calls).toEqual([[{ creationKey, ...uploadIds()[0] }]]);
   });
 });

@@ -20,10 +20,22 @@ import type { UploadStore } from './upload-store.ts';
 
 const isNotFound = (error: unknown): boolean => error instanceof StudioError && error.status === 404;
 
+/** Identifies an attempt to save, so that saving again after a reload repeats it. */
+export interface SaveAttempt {
+  /** Upload for which it registers files. */
+  uploadId: string;
+  /** Key with which it creates the inspection; absent for one that exists. */
+  creationKey?: string | undefined;
+}
+
 export interface NewInspection {
   form: ProjectForm;
   /** Whether to send it for processing after the upload. */
   sendForProcessing: boolean;
+  /** Keeps the attempt. Its requests wait for it. @default it is not kept */
+  keepAttempt?: (attempt: SaveAttempt) => Promise<void>;
+  /** Called when all is saved and the upload has started: saving again would repeat what is done. */
+  onSaved?: () => void;
 }
 
 /** A saved inspection whose upload has started. Its thumbnail may have failed separately. */
@@ -41,23 +53,29 @@ export interface CreatedInspection {
  * saving twice never creates two, even if the reply of the first call was lost.
  * With another asset, it deletes that inspection and creates a new one. It also
  * creates a new one if that inspection was deleted.
+ *
+ * @param kept the attempt of an earlier page, which the first call repeats
  */
-export function createInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add'>) {
+export function createInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add'>, kept?: SaveAttempt) {
   let created: ProjectDetail | null = null;
   // Repeated calls have the same key, so a lost reply does not create a second inspection.
-  let creationKey = crypto.randomUUID();
-  let isRepeated = false;
+  let creationKey = kept?.creationKey ?? crypto.randomUUID();
+  let isRepeated = kept !== undefined;
   let discardedId: string | null = null;
   // Repeated calls register files for the same upload, so that those of an earlier attempt may be removed.
-  const uploadId = crypto.randomUUID();
+  const uploadId = kept?.uploadId ?? crypto.randomUUID();
+  let mayHaveFiles = kept !== undefined;
 
   /** Creates the inspection, or changes the one of an earlier call. */
-  async function store(payload: ProjectPayload): Promise<ProjectDetail> {
+  async function store(payload: ProjectPayload, keepAttempt: NewInspection['keepAttempt']): Promise<ProjectDetail> {
     if (discardedId !== null) await discard(discardedId);
     discardedId = null;
     const isLeftover = isRepeated;
     isRepeated = true;
-    created ??= await send(projectChanges.createProject, { payload: { ...payload, creationKey } });
+    if (!created) {
+      await keepAttempt?.({ creationKey, uploadId });
+      created = await send(projectChanges.createProject, { payload: { ...payload, creationKey } });
+    }
     if (!isLeftover) return created;
     if (created.asset.id === payload.assetId) {
       try {
@@ -71,7 +89,8 @@ export function createInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add
     created = null;
     creationKey = crypto.randomUUID();
     isRepeated = false;
-    return store(payload);
+    mayHaveFiles = false;
+    return store(payload, keepAttempt);
   }
 
   /** Deletes an inspection of an earlier call, unless someone else has added files to it or deleted it. */
@@ -88,17 +107,18 @@ export function createInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add
     }
   }
 
-  return async ({ form, sendForProcessing }: NewInspection): Promise<CreatedInspection> => {
-    const earlierId = created?.id;
-    const project = await store(toProjectPayload(form));
+  return async ({ form, sendForProcessing, keepAttempt, onSaved }: NewInspection): Promise<CreatedInspection> => {
+    const project = await store(toProjectPayload(form), keepAttempt);
     const { thumbnailError } = await withThumbnail(send, 'Project', project, form.thumbnail);
 
     const params = { id: project.id };
     // Each step takes noticeable time with thousands of files: let the page respond in between.
     await nextTask();
     const modules = toModulesPayload(form);
-    const registration =
-      project.id === earlierId ? replacing(modules, await send(moduleReads.getModules, { params }), uploadId) : modules;
+    const registration = mayHaveFiles
+      ? replacing(modules, await send(moduleReads.getModules, { params }), uploadId)
+      : modules;
+    mayHaveFiles = true;
     await nextTask();
     const reply = await registerUpload(send, { inspectionId: project.id, uploadId }, registration);
     await nextTask();
@@ -116,6 +136,7 @@ export function createInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add
       },
       { files },
     );
+    onSaved?.();
     return { project, thumbnailError };
   };
 }

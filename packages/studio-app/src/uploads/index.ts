@@ -3,7 +3,7 @@ export type { DocumentUploadState } from './document-upload.ts';
 export { type Continuation, continueUpload, findMissing } from './continue-upload.ts';
 export { continueKept } from './continue-kept.ts';
 export type { InterruptedUpload } from './interrupted-uploads.ts';
-export { createInspectionFlow } from './create-inspection.ts';
+export { createInspectionFlow, type SaveAttempt } from './create-inspection.ts';
 export { handlesOf } from './file-handles.ts';
 export { formJournal, type FormJournal, type FormPlace } from './form-journal.ts';
 export { lockForm } from './form-lock.ts';

@@ -10,7 +10,7 @@ import type { NewBatch } from '@inspection-studio/domain/uploads';
 import { describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
 import { type UpdatedInspection, updateInspectionFlow } from './update-inspection.ts';
-import type { NewInspection } from './create-inspection.ts';
+import type { NewInspection, SaveAttempt } from './create-inspection.ts';
 import type { UploadStore } from './upload-store.ts';
 
 const photo = (name: string) => new File([name], name, { type: 'image/jpeg' });
@@ -34,7 +34,8 @@ interface SentOptions {
   ifMatch?: string;
 }
 
-function setUp(status: ProjectDetail['status'] = 'Draft', files = stored) {
+/** @param kept the attempt of an earlier page */
+function setUp(status: ProjectDetail['status'] = 'Draft', files = stored, kept?: SaveAttempt) {
   const answers = new Map<string, unknown>([
     ['PUT projects/{id}', project],
     ['GET projects/{id}/modules', files],
@@ -50,7 +51,7 @@ function setUp(status: ProjectDetail['status'] = 'Draft', files = stored) {
   const tagOf = (call: Call) => send.mock.calls.findLast(([sent]) => sent === call)?.[1].ifMatch;
   const payloadOf = (call: Call) => send.mock.calls.findLast(([sent]) => sent === call)?.[1].payload;
   const form: ProjectForm = editProjectForm({ ...project, status }, files);
-  const flow = updateInspectionFlow(send as unknown as Send, { add }, 'p-1');
+  const flow = updateInspectionFlow(send as unknown as Send, { add }, 'p-1', kept);
   const onStored = vi.fn<(etag: string | undefined) => void>();
   const queriesOf = (call: Call) => send.mock.calls.flatMap(([sent, { query }]) => (sent === call ? [query] : []));
   const save = (edited: NewInspection & Partial<UpdatedInspection>) =>
@@ -121,6 +122,29 @@ describe('the wizard of an existing inspection', () => {
     await save(edited);
     const uploadId = add.mock.calls[0]![0].id;
     expect(queriesOf(calls.updateModules)).toEqual([{ uploadId }, { uploadId }]);
+  });
+
+  it('saving the restored form again registers files for the same upload and removes those of the lost attempt', async () => {
+    const lost = { ...held('lost-new', false), uploadId: 'lost-upload', isArriving: true };
+    const files = { ...stored, two: { rgb: [...stored.two.rgb, lost], ir: [] } };
+    const { save, form, add, payloadOf, queriesOf } = setUp('Draft', files, { uploadId: 'lost-upload' });
+    await save({ form: { ...form, two: { rgb: [photo('lost-new.jpg')], ir: [] } }, sendForProcessing: false });
+    expect(payloadOf(calls.updateModules)).toMatchObject({ two: { remove: ['lost-new'] } });
+    expect(queriesOf(calls.updateModules)).toEqual([{ uploadId: 'lost-upload' }]);
+    expect(add.mock.calls[0]![0].id).toBe('lost-upload');
+  });
+
+  it('the attempt is kept before its files are registered', async () => {
+    const { save, form, asked, queriesOf } = setUp();
+    const isKept = Promise.withResolvers<void>();
+    const keepAttempt = vi.fn<(attempt: SaveAttempt) => Promise<void>>(() => isKept.promise);
+    const edited = { ...form, two: { rgb: [photo('c.jpg')], ir: [] } };
+    const saving = save({ form: edited, sendForProcessing: false, keepAttempt });
+    await vi.waitFor(() => expect(keepAttempt).toHaveBeenCalledOnce());
+    expect(asked()).not.toContain('PUT projects/{id}/modules');
+    isKept.resolve();
+    await saving;
+    expect(keepAttempt.mock.calls).toEqual([[queriesOf(calls.updateModules)[0]]]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { moduleReads, projectChanges } from '@inspection-studio/domain/calls';
 import { type ProjectForm, toModulesUpdate, toProjectUpdate } from '@inspection-studio/domain/inspections';
 import { entityTagOf, nextTask, type Send } from '../api/index.ts';
 import { withThumbnail } from '../data/index.ts';
-import type { CreatedInspection, NewInspection } from './create-inspection.ts';
+import type { CreatedInspection, NewInspection, SaveAttempt } from './create-inspection.ts';
 import { pairFiles } from './register-files.ts';
 import { registerUpload } from './register-upload.ts';
 import { batchFiles } from './upload-source.ts';
@@ -25,13 +25,20 @@ export interface UpdatedInspection extends NewInspection {
  *
  * Reads the registered files first: what others have added since the form was opened stays, and
  * saving again after a failure removes files of the earlier attempt.
+ *
+ * @param kept the attempt of an earlier page, which the first call repeats
  */
-export function updateInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add'>, id: string) {
+export function updateInspectionFlow(
+  send: Send,
+  uploads: Pick<UploadStore, 'add'>,
+  id: string,
+  kept?: Pick<SaveAttempt, 'uploadId'>,
+) {
   const params = { id };
   // Repeated calls register files for the same upload, so they recognise those of an earlier attempt.
-  const uploadId = crypto.randomUUID();
+  const uploadId = kept?.uploadId ?? crypto.randomUUID();
   return async (edited: UpdatedInspection): Promise<CreatedInspection> => {
-    const { form, before, sendForProcessing, interruptUploads, etag, onStored } = edited;
+    const { form, before, sendForProcessing, interruptUploads, etag, onStored, keepAttempt, onSaved } = edited;
     const project = await send(projectChanges.updateProject, { params, payload: toProjectUpdate(form), ifMatch: etag });
     onStored(entityTagOf(project));
     const { thumbnailError } = await withThumbnail(send, 'Project', project, form.thumbnail);
@@ -40,10 +47,11 @@ export function updateInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add
     const modules = toModulesUpdate(form, before, { files, settings: project.modules, uploadId });
     // Each step takes noticeable time with thousands of files: let the page respond in between.
     await nextTask();
-    const reply =
-      Object.keys(modules).length > 0
-        ? await registerUpload(send, { inspectionId: id, uploadId, interruptUploads }, modules)
-        : {};
+    const isChanged = Object.keys(modules).length > 0;
+    if (isChanged) await keepAttempt?.({ uploadId });
+    const reply = isChanged
+      ? await registerUpload(send, { inspectionId: id, uploadId, interruptUploads }, modules)
+      : {};
     await nextTask();
     const sources = pairFiles(form, reply);
     await nextTask();
@@ -63,6 +71,7 @@ export function updateInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add
     } else if (sendForProcessing) {
       await send(projectChanges.processProject, { params, ...(interruptUploads && { query: { interruptUploads } }) });
     }
+    onSaved?.();
     return { project, thumbnailError };
   };
 }

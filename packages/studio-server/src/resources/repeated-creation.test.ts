@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-const create = (person: string, name: string, creationKey?: string) =>
+const create = (person: string, name: string, creationKey?: string, assetId = records.assetId) =>
   studio.send(person, 'POST', 'projects', {
     name,
     description: '',
-    assetId: records.assetId,
+    assetId,
     checklistId: records.checklistId,
     ...(creationKey && { creationKey }),
   });
@@ -47,6 +47,25 @@ it('keys belong to a person: another person creates another inspection with the 
     await create(records.people.Admin, 'Shared', key),
   ];
   expect(one.body.id).not.toBe(other.body.id);
+});
+
+it('a repeated key with another asset returns the first inspection, of the first asset', async () => {
+  const { people, assetId, otherAssetId } = records;
+  const key = crypto.randomUUID();
+  const first = await create(people.Manager, 'FirstAsset', key);
+  const second = await create(people.Manager, 'OtherAsset', key, otherAssetId);
+  expect(second.body).toEqual(first.body);
+  expect(second.body.asset.id).toBe(assetId);
+});
+
+it('a key whose inspection was deleted creates another one', async () => {
+  const { people } = records;
+  const key = crypto.randomUUID();
+  const first = await create(people.Manager, 'Deleted', key);
+  await studio.send(people.Manager, 'DELETE', `projects/${first.body.id}`);
+  const second = await create(people.Manager, 'Again', key);
+  expect(second.status).toBe(200);
+  expect(second.body.id).not.toBe(first.body.id);
 });
 
 it('without a key, every call creates an inspection', async () => {

@@ -53,7 +53,7 @@ function Edit({ inspection, files, unsaved, onDone }: EditProps) {
   const send = useSend();
   const client = useQueryClient();
   const showSaved = useSavedToast();
-  const update = useUpdateInspection(inspection.id);
+  const { save, startOver } = useUpdateInspection(inspection.id, unsaved?.restored?.content.attempt);
   const { asset, checklist } = inspection;
   const { data: checklists = [] } = useQuery({ ...checklistListQuery(send), enabled: !checklist });
   const uploads = useInspectionUploads(inspection);
@@ -72,8 +72,9 @@ function Edit({ inspection, files, unsaved, onDone }: EditProps) {
         onCancel={onDone}
         edit={inspectionEdit(client, send, inspection, files)}
         interruptionOf={(form, sendForProcessing) => editInterruption(form, sendForProcessing, uploads, viewerId)}
+        onStartOver={startOver}
         onSave={async (form, choices, etag, onStored) => {
-          const saved = await update.mutateAsync({ form, before, ...choices, etag, onStored });
+          const saved = await save({ form, before, ...choices, etag, onStored });
           const { project, thumbnailError } = saved;
           noteCaptureFacts(project.id, form);
           showSaved('Inspection saved', project.name, thumbnailError);

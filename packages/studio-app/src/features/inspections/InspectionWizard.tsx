@@ -30,7 +30,7 @@ interface CreateProps extends InspectionWizardProps {
 function Create({ assetId, unsaved, onCreated, onCancel }: CreateProps) {
   const choices = useInspectionChoices();
   const showSaved = useSavedToast();
-  const create = useCreateInspection();
+  const { save, startOver } = useCreateInspection(unsaved?.restored?.content.attempt);
   const [defaultValues] = useState(() =>
     newProjectForm(new Date(), choices.assets.find(({ id }) => id === assetId)?.id),
   );
@@ -41,8 +41,9 @@ function Create({ assetId, unsaved, onCreated, onCancel }: CreateProps) {
       keys={choices}
       unsaved={unsaved}
       onCancel={onCancel}
-      onSave={async (form, { sendForProcessing }) => {
-        const { project, thumbnailError } = await create.mutateAsync({ form, sendForProcessing });
+      onStartOver={startOver}
+      onSave={async (form, choices) => {
+        const { project, thumbnailError } = await save({ form, ...choices });
         noteCaptureFacts(project.id, form);
         showSaved('Inspection created', project.name, thumbnailError);
         onCreated(project);

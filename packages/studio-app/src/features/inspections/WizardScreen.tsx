@@ -33,15 +33,18 @@ import { UnsavedBanner } from './unsaved/UnsavedBanner.tsx';
 import type { UnsavedForm } from './unsaved/useUnsavedForm.ts';
 import { useUnsavedWizard } from './unsaved/useUnsavedWizard.ts';
 import type { InspectionChoices } from './useInspectionChoices.ts';
+import type { SaveAttempt } from '../../uploads/index.ts';
 
 /** Entity tag that an inspection that exists must have, and what takes the tag of the stored one. */
 type StoredTag = [etag: string | undefined, onStored: (etag: string | undefined) => void];
 
-/** What the user has decided beside the form. */
+/** What the user has decided beside the form, and how the attempt to save it is kept until it succeeds. */
 interface SavingChoices {
   sendForProcessing: boolean;
   /** Running uploads may be interrupted. */
   interruptUploads: boolean;
+  keepAttempt: (attempt: SaveAttempt) => Promise<void>;
+  onSaved: () => void;
 }
 
 export interface WizardScreenProps {
@@ -62,6 +65,8 @@ export interface WizardScreenProps {
   /** Says what saving would interrupt; empty if nothing. @default nothing */
   interruptionOf?: (form: ProjectForm, sendForProcessing: boolean) => string;
   onSave: (form: ProjectForm, choices: SavingChoices, ...stored: StoredTag) => Promise<void>;
+  /** The user has discarded what was restored: saving is no longer a repetition. */
+  onStartOver: () => void;
   onCancel: () => void;
 }
 
@@ -76,6 +81,7 @@ export function WizardScreen({
   edit,
   interruptionOf = () => '',
   onSave,
+  onStartOver,
   onCancel,
 }: WizardScreenProps) {
   const isExisting = 'assetName' in keys;
@@ -97,9 +103,9 @@ export function WizardScreen({
     defaultValues,
     edit,
     onSubmit: async (values, ...stored) => {
-      const choices = { sendForProcessing, interruptUploads: interruption.isConfirmed() };
+      const interruptUploads = interruption.isConfirmed();
+      const choices = { sendForProcessing, interruptUploads, keepAttempt: wizard.keepAttempt, onSaved: wizard.end };
       await onSave(withoutFaults(values), choices, ...stored);
-      wizard.end();
     },
     onInvalid: (_first, errors) => {
       const wrong = Object.keys(errors);
@@ -148,6 +154,7 @@ export function WizardScreen({
   const { awaited } = wizard;
   const startOver = () => {
     wizard.startOver();
+    onStartOver();
     setSendForProcessing(false);
     setIndex(0);
     // The dialog returns the focus in a task of its own, to a button that is gone.

@@ -49,7 +49,7 @@ export function openWizard({
   return { ...result, payloadOf, onCreated, onCancel, user: userEvent.setup() };
 }
 
-type TestUser = ReturnType<typeof userEvent.setup>;
+export type TestUser = ReturnType<typeof userEvent.setup>;
 
 export const next = () => screen.getByRole('button', { name: 'Next' });
 export const save = () => screen.getByRole('button', { name: 'Save' });

@@ -39,7 +39,7 @@ export type Replies = Map<Call, unknown>;
 export interface Asked {
   call: Call;
   payload?: unknown;
-  query?: { filter?: string; orderBy?: string; interruptUploads?: boolean };
+  query?: { filter?: string; orderBy?: string; interruptUploads?: boolean; uploadId?: string };
   page?: { top: number; skip: number };
 }
 

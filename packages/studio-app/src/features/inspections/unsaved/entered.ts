@@ -36,6 +36,8 @@ export const unsavedSchema = z.object({
   sendForProcessing: z.boolean(),
   before: enteredSchema,
   entered: enteredSchema,
+  /** The attempt to save it whose reply did not arrive, if any. Saving again repeats it. */
+  attempt: z.optional(z.object({ uploadId: z.string(), creationKey: z.optional(z.string()) })),
 });
 /** The output of {@link unsavedSchema}. */
 export type Unsaved = z.output<typeof unsavedSchema>;

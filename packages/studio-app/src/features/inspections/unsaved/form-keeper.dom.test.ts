@@ -36,7 +36,10 @@ function setUp(known: { content: Unsaved; writtenMs: number } | null = null) {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000, toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it('changes of half a second are written together, the last ones too while someone types', async () => {
   const { journal, keeper, set, descriptionOf } = setUp();
@@ -58,6 +61,42 @@ it('leaving the page writes at once what is not written yet, and nothing otherwi
   keeper.changed();
   keeper.flush();
   expect(await descriptionOf()).toBe('In fog');
+});
+
+it('keeping at once writes what has changed, and takes until it is written', async () => {
+  const { journal, keeper, set, descriptionOf } = setUp();
+  const written = Promise.withResolvers<void>();
+  vi.spyOn(journal, 'write').mockReturnValueOnce(written.promise);
+  const kept = vi.fn<() => void>();
+  void keeper.keep().then(kept);
+  await pass(1000);
+  expect(kept).not.toHaveBeenCalled();
+  written.resolve();
+  await pass(0);
+  expect(kept).toHaveBeenCalledOnce();
+  set({ content: entered('In rain') });
+  await keeper.keep();
+  expect(await descriptionOf()).toBe('In rain');
+});
+
+it.each<[string, () => Promise<void>]>([
+  ['fails', () => Promise.reject(new DOMException('The quota has been exceeded.', 'QuotaExceededError'))],
+  ['does not respond', () => new Promise(() => undefined)],
+])('keeping takes two seconds at most if the storage %s', async (_case, write) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { journal, keeper } = setUp();
+  vi.spyOn(journal, 'write').mockImplementation(write);
+  const kept = vi.fn<() => void>();
+  void keeper.keep().then(kept);
+  await pass(2000);
+  expect(kept).toHaveBeenCalledOnce();
+});
+
+it('a form that was saved or discarded is not kept again', async () => {
+  const { journal, keeper } = setUp();
+  keeper.stop();
+  await keeper.keep();
+  expect(journal.written).toEqual([]);
 });
 
 it('only the parts of the files that have changed are written again', async () => {
@@ -87,9 +126,10 @@ it('files stay as they are while it is not known which are awaited', async () =>
   expect(await namesOf()).toEqual(['a.jpg']);
 });
 
-it('what was entered keeps its time when only files or the record that it began with have changed', async () => {
+it('what was entered keeps its time when only files, the attempt to save it or the record that it began with have changed', async () => {
   const { journal, keeper, set } = setUp({ content: entered('In fog'), writtenMs: 7 });
-  const other = { ...entered('In fog'), before: enteredIn({ ...began, name: 'Theirs' }) };
+  const before = enteredIn({ ...began, name: 'Theirs' });
+  const other = { ...entered('In fog'), before, attempt: { uploadId: 'upload-1' } };
   set({ content: other, files: photos(1) });
   keeper.changed();
   await pass(500);

@@ -1,12 +1,15 @@
 import { measureFiles } from '@inspection-studio/design-system';
 import { hashKey } from '@tanstack/react-query';
-import { logError, nextTask } from '../../../api/index.ts';
+import { logError, nextTask, wait } from '../../../api/index.ts';
 import { FILES_MAX, type FormJournal, type FormPlace } from '../../../uploads/index.ts';
 import type { Unsaved } from './entered.ts';
 import { type FormFile, isSamePart, toKeptFile } from './form-files.ts';
 
 /** Longest time between a change and its record, in milliseconds. */
 export const KEEP_AFTER_MS = 500;
+
+/** Longest time that keeping at once takes, in milliseconds. */
+const WAIT_MS = 2000;
 
 /** What is kept of a wizard. */
 export interface KeptContent {
@@ -22,6 +25,8 @@ export interface FormKeeper {
   changed: () => void;
   /** Writes what has changed at once, because the page is left. */
   flush: () => void;
+  /** Writes what has changed at once. Takes until texts and choices are written, or cannot be; two seconds at most. */
+  keep: () => Promise<void>;
   /** Removes what is kept. Later changes are kept again. */
   remove: () => void;
   /** Writes no more. What is kept stays. */
@@ -47,6 +52,7 @@ export function createFormKeeper({ journal, place, writer, known, contentOf }: F
   let kept = known;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
+  let writingContent = Promise.resolve();
   let keptPicture: File | null | undefined;
   let parts: (readonly FormFile[])[] = [];
   /** The last files to write take the place of earlier ones that are not written yet. */
@@ -68,10 +74,11 @@ export function createFormKeeper({ journal, place, writer, known, contentOf }: F
     const { content, picture, files } = latest;
     const before = kept;
     if (!before || !isSame(content, before.content)) {
-      // What it began with is not entered by the user.
-      const isOld = before && isSame({ ...content, before: before.content.before }, before.content);
+      // What it began with and the attempt to save it are not entered by the user.
+      const { entered, step, sendForProcessing } = content;
+      const isOld = before && isSame({ ...before.content, entered, step, sendForProcessing }, before.content);
       kept = { content, writtenMs: isOld ? before.writtenMs : Date.now() };
-      journal.write(place, { ...kept, writer }).catch(logError);
+      writingContent = journal.write(place, { ...kept, writer }).catch(logError);
     }
     if (picture !== keptPicture) journal.writePicture(place, (keptPicture = picture)).catch(logError);
     if (files) writingFiles = writeFiles(files, (turn += 1), writingFiles).catch(logError);
@@ -109,6 +116,11 @@ export function createFormKeeper({ journal, place, writer, known, contentOf }: F
     },
     flush: () => {
       if (timer !== undefined) write();
+    },
+    keep: async () => {
+      if (isStopped) return;
+      write();
+      await Promise.race([writingContent, wait(WAIT_MS)]);
     },
     remove,
     stop: () => {

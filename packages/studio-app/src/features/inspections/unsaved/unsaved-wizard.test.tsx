@@ -1,10 +1,11 @@
-import { type Call, calls } from '@inspection-studio/domain/calls';
+import { calls } from '@inspection-studio/domain/calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormPlace } from '../../../uploads/index.ts';
 import type { KeptForm } from '../../../uploads/journal-db.ts';
 import { browserFormJournal, type memoryFormJournal } from '../../../uploads/testing/memory-form-journal.ts';
+import { lockElsewhere } from '../testing/lock-elsewhere.ts';
+import { openEdit } from '../testing/open-edit.tsx';
 import {
   choose,
   fieldOf,
@@ -16,9 +17,8 @@ import {
   save,
   tab,
 } from '../testing/open-wizard.tsx';
-import { EditInspection } from '../EditInspection.tsx';
-import { maren, renderScreen } from '../testing/render-screen.tsx';
-import { inspection, noFiles, viaduct } from '../testing/records.ts';
+import { maren } from '../testing/render-screen.tsx';
+import { inspection, viaduct } from '../testing/records.ts';
 
 const PLACE: FormPlace = [maren.id, `create/${viaduct.id}`];
 const TITLE = 'Your unsaved inspection is back';
@@ -184,13 +184,7 @@ describe('nothing is restored', () => {
   it('while another tab has the same wizard open, and again when that tab is closed', async () => {
     await loseAgain();
     const otherTab = Promise.withResolvers<void>();
-    const request = (_name: string, { signal }: LockOptions, whileOpen: () => Promise<void>) =>
-      new Promise((done, refuse) => {
-        signal?.addEventListener('abort', () => refuse(signal.reason));
-        void otherTab.promise.then(() => done(whileOpen()));
-      });
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    lockElsewhere(otherTab.promise);
     openWizard();
     expect(await screen.findByRole('checkbox', { name: '2D Data' })).not.toBeChecked();
     expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
@@ -210,21 +204,8 @@ describe('nothing is restored', () => {
 
 it('the changes of an inspection that exists are back, except where someone else has changed the same since', async () => {
   const place: FormPlace = [maren.id, 'edit/north-1'];
-  const open = (project: ReturnType<typeof inspection>) => {
-    const onDone = vi.fn<() => void>();
-    const { asked } = renderScreen(
-      <EditInspection inspectionId={project.id} onDone={onDone} />,
-      new Map<Call, unknown>([
-        [calls.getProject, project],
-        [calls.updateProject, project],
-        [calls.getModules, noFiles],
-        [calls.updateModules, {}],
-      ]),
-    );
-    return { asked, onDone, user: userEvent.setup() };
-  };
   const text = (name: string) => screen.getByRole('textbox', { name });
-  const { user } = open(inspection());
+  const { user } = openEdit(inspection());
   await user.click(await screen.findByRole('tab', { name: /Details/ }));
   await user.type(text('Name'), 'Mine');
   await user.type(text('Description'), ' In fog.');
@@ -235,7 +216,7 @@ it('the changes of an inspection that exists are back, except where someone else
   );
   cleanup();
 
-  const later = open(inspection({ name: 'Theirs' }));
+  const later = openEdit(inspection({ name: 'Theirs' }));
   expect(await screen.findByText('Your unsaved changes are back')).toBeVisible();
   expect(text('Name')).toHaveValue('Theirs');
   expect(text('Description')).toHaveValue('All four faces. In fog.');

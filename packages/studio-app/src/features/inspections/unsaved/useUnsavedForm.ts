@@ -20,6 +20,8 @@ export interface UnsavedForm {
   place: FormPlace;
   /** Names the files that belong to it. */
   writer: string;
+  /** No other tab has it open, so that what this one keeps is only restored when it is closed. */
+  isOnlyTab: boolean;
   restored: RestoredForm | null;
 }
 
@@ -36,9 +38,10 @@ async function readUnsaved(place: FormPlace, closed: AbortSignal): Promise<Unsav
     await formJournal.removeExcept(place[0], Date.now() - KEPT_MS);
     const kept = isOnlyTab ? await formJournal.read(place) : undefined;
     const unsaved = unsavedSchema.safeParse(kept?.content);
-    if (!kept || !unsaved.success) return { place, writer: crypto.randomUUID(), restored: null };
+    if (!kept || !unsaved.success) return { place, writer: crypto.randomUUID(), isOnlyTab, restored: null };
     const picture = (await formJournal.readPicture(place)) ?? null;
-    return { place, writer: kept.writer, restored: { content: unsaved.data, picture, writtenMs: kept.writtenMs } };
+    const restored = { content: unsaved.data, picture, writtenMs: kept.writtenMs };
+    return { place, writer: kept.writer, isOnlyTab, restored };
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import type { ProjectForm } from '@inspection-studio/domain/inspections';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StudioForm } from '../../../forms/index.ts';
-import { formJournal } from '../../../uploads/index.ts';
+import { formJournal, type SaveAttempt } from '../../../uploads/index.ts';
 import type { KeptKnown } from '../known-files/useKnownFiles.ts';
 import { type Choosable, enteredIn, restoredForm } from './entered.ts';
 import { createFormKeeper, type FormKeeper } from './form-keeper.ts';
@@ -16,6 +16,8 @@ export interface UnsavedWizard {
   restoredMs: number | null;
   /** Removes what is kept and keeps no more, because it is saved or the user leaves without it. */
   end: () => void;
+  /** Keeps an attempt to save, so that saving after a reload repeats it. Takes two seconds at most. */
+  keepAttempt: (attempt: SaveAttempt) => Promise<void>;
   /** Begins again, without what was restored. */
   startOver: () => void;
 }
@@ -37,11 +39,12 @@ const RESTORED = ['name', 'description', 'assetId', 'checklistId', 'types', 'thr
 /** Restores what was entered in a wizard that was not saved, and keeps what is entered now. */
 export function useUnsavedWizard(form: StudioForm<ProjectForm>, state: WizardState): UnsavedWizard {
   const { unsaved, defaultValues, choosable, step, sendForProcessing, kept } = state;
-  const { getValues, reset, setValue, subscribe, isDirty } = form;
+  const { getValues, reset, setValue, subscribe, isDirty, isPending } = form;
   const restored = unsaved?.restored ?? null;
   const [restoredMs, setRestoredMs] = useState(restored?.writtenMs ?? null);
   const awaited = useAwaitedFiles(form, unsaved, state);
   const keeper = useRef<FormKeeper>(null);
+  const attempt = useRef(restored?.content.attempt);
 
   const fillIn = useEffectEvent(() => {
     if (!restored) return;
@@ -56,10 +59,22 @@ export function useUnsavedWizard(form: StudioForm<ProjectForm>, state: WizardSta
     if (!isDirty && awaited.files.length === 0) return null;
     const { file } = values.thumbnail;
     return {
-      content: { step, sendForProcessing, before: enteredIn(defaultValues), entered: enteredIn(values) },
+      content: {
+        step,
+        sendForProcessing,
+        before: enteredIn(defaultValues),
+        entered: enteredIn(values),
+        ...(attempt.current && { attempt: attempt.current }),
+      },
       picture: file instanceof File ? file : null,
       files: awaited.isReading ? null : formFiles(values, awaited.files, kept),
     };
+  });
+  const forgetRunningAttempt = useEffectEvent((own: FormKeeper) => {
+    // It continues without the wizard, so that another one must not repeat it.
+    if (!isPending || !attempt.current) return;
+    attempt.current = undefined;
+    void own.keep();
   });
   useEffect(() => {
     if (!unsaved) return;
@@ -75,6 +90,7 @@ export function useUnsavedWizard(form: StudioForm<ProjectForm>, state: WizardSta
     const unsubscribe = subscribe({ formState: { values: true }, callback: own.changed });
     window.addEventListener('pagehide', own.flush);
     return () => {
+      forgetRunningAttempt(own);
       own.stop();
       unsubscribe();
       window.removeEventListener('pagehide', own.flush);
@@ -85,6 +101,11 @@ export function useUnsavedWizard(form: StudioForm<ProjectForm>, state: WizardSta
   return {
     awaited,
     restoredMs,
+    keepAttempt: async (latest) => {
+      if (!unsaved?.isOnlyTab) return;
+      attempt.current = latest;
+      await keeper.current?.keep();
+    },
     end: () => {
       keeper.current?.remove();
       keeper.current?.stop();
@@ -93,6 +114,7 @@ export function useUnsavedWizard(form: StudioForm<ProjectForm>, state: WizardSta
       awaited.leaveOut();
       reset(defaultValues);
       setRestoredMs(null);
+      attempt.current = undefined;
       keeper.current?.remove();
     },
   };
