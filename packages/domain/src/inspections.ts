@@ -33,6 +33,8 @@ export type {
 export { identityOf } from './entities/inspections/file-identity.ts';
 export type { FileIdentity } from './entities/inspections/file-identity.ts';
 export { distinctNames, pathMatcher } from './entities/inspections/file-names.ts';
+export { leftToUpload } from './entities/inspections/left-to-upload.ts';
+export type { LeftToUpload, UploadCounts } from './entities/inspections/left-to-upload.ts';
 export { isMissing, matchMissing, missingFiles } from './entities/inspections/missing-files.ts';
 export type { MissingFile, MissingMatches, SoughtFile } from './entities/inspections/missing-files.ts';
 export { fileTypeOf, storedAs, supplementaryTypeOf } from './entities/inspections/file-type-of.ts';

@@ -73,6 +73,14 @@ it('says what an interrupted upload has left, and leads to its inspection', asyn
   await waitFor(() => expect(banner()).toBeUndefined());
 });
 
+it.each(['Draft', 'Completed'] as const)('says so too if only a PDF of a %s is missing', async (status) => {
+  keep('a');
+  const onlyPdf = { status, imageCount: 40, uploadedImageCount: 40, fileCount: 41, missingFileCount: 1 };
+  await showShell({ a: inspection({ id: 'a', name: 'NorthTowerA', ...onlyPdf }) });
+  expect(await screen.findByText('1 of 41 files is still on this computer.')).toBeVisible();
+  expect(within(banner()!).getByRole('link', { name: 'Continue upload' })).toHaveAttribute('href', '/inspections/a');
+});
+
 it('names several', async () => {
   keep('a', 'b');
   await showShell({

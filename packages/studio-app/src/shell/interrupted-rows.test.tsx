@@ -36,7 +36,10 @@ const oneMissing = (id: string) => ({
 });
 
 /** The frame of the studio after uploads to these inspections were interrupted. The browser can read the files of `readable`. */
-async function showShell(names: readonly string[], { readable = [] as readonly string[], entry = '/' } = {}) {
+async function showShell(
+  names: readonly string[],
+  { readable = [] as readonly string[], entry = '/', counts = {} as Partial<ProjectDetail> } = {},
+) {
   const journal = browserJournal(
     ...names.map((id, index) => ({ id: `u-${id}`, inspectionId: id, begunMs: Date.now() + index })),
   );
@@ -45,7 +48,7 @@ async function showShell(names: readonly string[], { readable = [] as readonly s
   const handle = { getFile: () => opening.promise } as FileSystemFileHandle;
   for (const id of readable) journal.keepFiles(`u-${id}`, [[`f-${id}`, { file: handle }]]);
   const getProject = ({ params: { id } }: { params: { id: string } }): ProjectDetail =>
-    inspection({ id, name: id, imageCount: 40, uploadedImageCount: 17 });
+    inspection({ id, name: id, imageCount: 40, uploadedImageCount: 17, ...counts });
   const { router } = renderScreen(
     <ShellLayout />,
     new Map<never, unknown>([
@@ -77,6 +80,18 @@ describe('the tray has a row for each interrupted upload', () => {
       'aria-valuetext',
       '23 of 40 left',
     );
+  });
+
+  it('also if only a PDF is missing', async () => {
+    await showShell(['North'], { counts: { uploadedImageCount: 40, fileCount: 44, missingFileCount: 1 } });
+    await findTray();
+    expect(rows()[0]).toHaveTextContent(/1 of 44 leftUpload interrupted/);
+    const bar = within(rows()[0]!).getByRole('progressbar', { name: 'Upload of North' });
+    expect(['aria-valuenow', 'aria-valuemax', 'aria-valuetext'].map((name) => bar.getAttribute(name))).toEqual([
+      '43',
+      '44',
+      '1 of 44 left',
+    ]);
   });
 
   it('that continues it, if this browser can still read its files', async () => {

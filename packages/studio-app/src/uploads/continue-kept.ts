@@ -25,7 +25,8 @@ export async function continueKept(
   { handles, ...upload }: KeptContinuation,
 ): Promise<Continuation> {
   const readable = await allowReading(handles);
-  const missing = missingFiles(await send(moduleReads.getModules, { params: { id: upload.inspection.id } }));
+  const { id, status } = upload.inspection;
+  const missing = missingFiles(await send(moduleReads.getModules, { params: { id } }), status);
   const continuation = await reopenFiles(missing, readable);
   await nextTask();
   if (missing.length > 0 && continuation.found.size === missing.length)

@@ -1,5 +1,5 @@
 import { calls } from '@inspection-studio/domain/calls';
-import { type ModuleFile, noModuleFiles } from '@inspection-studio/domain/inspections';
+import { type InspectionStatus, type ModuleFile, noModuleFiles } from '@inspection-studio/domain/inspections';
 import type { NewBatch } from '@inspection-studio/domain/uploads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
@@ -17,15 +17,28 @@ const missing = (id: string, differences: Partial<ModuleFile> = {}): ModuleFile 
   ...differences,
 });
 const file = (id: string) => new File(['abc'], `${id}.jpg`, { type: 'image/jpeg' });
-const inspection = { id: 'i1', name: 'NorthTowerA', asset: { id: 'a1', name: 'Kinnaird viaduct' } } as never;
+const inspection = {
+  id: 'i1',
+  name: 'NorthTowerA',
+  status: 'Draft',
+  asset: { id: 'a1', name: 'Kinnaird viaduct', thumbnail: null },
+} as const;
 
 /** Continues with all of these files. @returns what is added to the upload store */
-async function continued(files: ReturnType<typeof noModuleFiles>, chosen: File[], sendForProcessing = false) {
+async function continued(
+  files: ReturnType<typeof noModuleFiles>,
+  chosen: File[],
+  sendForProcessing = false,
+  status: InspectionStatus = 'Draft',
+) {
   const send = vi.fn(async () => files);
-  const continuation = await findMissing(send as unknown as Send, 'i1', chosen);
+  const continuation = await findMissing(send as unknown as Send, { id: 'i1', status }, chosen);
   expect(send.mock.calls).toEqual([[calls.getModules, { params: { id: 'i1' } }]]);
   const added: [NewBatch, BatchSources][] = [];
-  await continueUpload({ add: (...batch) => void added.push(batch) }, { inspection, continuation, sendForProcessing });
+  await continueUpload(
+    { add: (...batch) => void added.push(batch) },
+    { inspection: { ...inspection, status }, continuation, sendForProcessing },
+  );
   return added;
 }
 
@@ -53,6 +66,18 @@ describe('an interrupted upload is continued', () => {
     ]);
   });
 
+  it('after Draft only with supplementary files, and it is not sent for processing again', async () => {
+    const files = {
+      ...noModuleFiles(),
+      three: { rgb: [missing('map')], ir: [] },
+      supplementary: { data: [missing('plan')] },
+    };
+    const [[batch]] = (await continued(files, [file('map'), file('plan')], true, 'Queued')) as [
+      [NewBatch, BatchSources],
+    ];
+    expect([batch.process, batch.files.map(({ id }) => id)]).toEqual([false, ['plan']]);
+  });
+
   it('without the files that were not found', async () => {
     const files = { ...noModuleFiles(), three: { rgb: [missing('map'), missing('lost')], ir: [] } };
     const [[batch]] = (await continued(files, [file('map')])) as [[NewBatch, BatchSources]];
@@ -78,7 +103,7 @@ describe('a file that was on its way is confirmed instead of sent again, if it h
     for (const id of notStored) fail(`confirm ${id}`, () => StudioError.fromAnswer(409));
     const send = async () => ({ ...noModuleFiles(), three: { rgb: registered, ir: [] } });
     const chosen = names(3).map((id) => new File(['abc'], `${id}.jpg`, { type: 'image/jpeg', lastModified: 1_000 }));
-    const continuation = await findMissing(send as unknown as Send, 'i1', chosen);
+    const continuation = await findMissing(send as unknown as Send, inspection, chosen);
     await continueUpload(store, { inspection, continuation, sendForProcessing: false });
     await vi.advanceTimersByTimeAsync(2_000);
     expect(completed()).toEqual(names(3));

@@ -22,17 +22,21 @@ export type Continuation = MissingMatches<File> & { missing: readonly MissingFil
  * @param chosen measured, if there are thousands: their sizes are read in one task
  * @throws StudioError
  */
-export async function findMissing(send: Send, inspectionId: string, chosen: readonly File[]): Promise<Continuation> {
-  const missing = missingFiles(await send(moduleReads.getModules, { params: { id: inspectionId } }));
+export async function findMissing(
+  send: Send,
+  { id, status }: Pick<ProjectDetail, 'id' | 'status'>,
+  chosen: readonly File[],
+): Promise<Continuation> {
+  const missing = missingFiles(await send(moduleReads.getModules, { params: { id } }), status);
   await nextTask();
   return { missing, ...matchMissing(missing, chosen) };
 }
 
 /** An inspection whose upload is continued. */
 export interface ContinuedUpload {
-  inspection: Pick<ProjectDetail, 'id' | 'name' | 'asset'>;
+  inspection: Pick<ProjectDetail, 'id' | 'name' | 'status' | 'asset'>;
   continuation: Continuation;
-  /** Whether to send it for processing when everything has arrived. */
+  /** Whether to send it for processing when everything has arrived, if it is still a Draft. */
   sendForProcessing: boolean;
 }
 
@@ -69,7 +73,7 @@ export async function continueUpload(
       inspectionName: inspection.name,
       assetName: inspection.asset.name,
       files: named,
-      process: sendForProcessing,
+      process: sendForProcessing && inspection.status === 'Draft',
     },
     { files },
   );

@@ -17,7 +17,15 @@ describe('an upload is offered while it can be continued and nobody sends it', (
   it.each([
     ['a Draft with missing images', {}, true, true],
     ['everything has arrived', { uploadedImageCount: 40 }, false, false],
+    [
+      'a Draft with all images, but without a PDF',
+      { uploadedImageCount: 40, fileCount: 41, missingFileCount: 1 },
+      true,
+      true,
+    ],
     ['it was sent for processing', { status: 'Queued' as const }, false, false],
+    ['it was sent without images', { status: 'Queued' as const, fileCount: 41, missingFileCount: 0 }, false, false],
+    ['it was sent without a PDF', { status: 'Queued' as const, fileCount: 41, missingFileCount: 1 }, true, true],
     ['somebody is sending it', { uploads: [running] }, true, false],
     ['another browser sends its files', { id: 'south-1' }, true, false],
   ])('%s', (_case, differences, isKept, isOffered) => {

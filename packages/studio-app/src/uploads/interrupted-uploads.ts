@@ -1,4 +1,4 @@
-import type { ProjectDetail } from '@inspection-studio/domain/inspections';
+import { leftToUpload, type ProjectDetail } from '@inspection-studio/domain/inspections';
 import type { KeptUpload } from './kept-upload.ts';
 
 /** What this browser has not finished uploading to an inspection, and nobody is sending now. */
@@ -10,11 +10,8 @@ export interface InterruptedUpload {
   begunMs: number;
 }
 
-type Inspection = Pick<ProjectDetail, 'status' | 'imageCount' | 'uploadedImageCount'>;
-
-/** Whether an upload can still be continued: the inspection is a Draft, and images of it are missing. */
-export const isContinuable = ({ status, imageCount, uploadedImageCount = imageCount }: Inspection): boolean =>
-  status === 'Draft' && uploadedImageCount < imageCount;
+/** Whether an upload can still be continued: files are missing that the status of the inspection permits. */
+export const isContinuable = (inspection: ProjectDetail): boolean => leftToUpload(inspection).left > 0;
 
 /**
  * Returns the uploads to offer, one for each inspection that can be continued and that nobody is sending now.

@@ -1,12 +1,12 @@
 import { Tile } from '@inspection-studio/design-system';
 import { formatDate } from '@inspection-studio/domain/dates';
-import { displayStatus, type Project } from '@inspection-studio/domain/inspections';
+import { leftToUpload, type Project } from '@inspection-studio/domain/inspections';
 import { formatBytes } from '@inspection-studio/domain/units';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useIsInterrupted } from '../uploads/index.ts';
 import { dataKindNames } from './data-kind-names.ts';
-import { imageCountText, missingImageCount, missingText } from './image-count.ts';
+import { imageCountText, missingText } from './image-count.ts';
 import { InspectionStatus } from './InspectionStatus.tsx';
 import { linkAboveTile } from './link.css.ts';
 import { Picture } from './Picture.tsx';
@@ -16,7 +16,7 @@ import { Picture } from './Picture.tsx';
  * browser that was interrupted can be continued.
  */
 export function InspectionTile({ inspection }: { inspection: Project }) {
-  const isInterrupted = useIsInterrupted(inspection.id) && displayStatus(inspection.status) === 'Draft';
+  const isInterrupted = useIsInterrupted(inspection.id) && leftToUpload(inspection).left > 0;
   return (
     <Tile
       picture={
@@ -34,7 +34,7 @@ export function InspectionTile({ inspection }: { inspection: Project }) {
           end: <time dateTime={inspection.modified}>{formatDate(inspection.modified)}</time>,
         },
         { start: imageCountText(inspection), end: formatBytes(inspection.size) },
-        ...(isInterrupted && missingImageCount(inspection) > 0
+        ...(isInterrupted
           ? [
               {
                 start: (

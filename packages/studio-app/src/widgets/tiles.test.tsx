@@ -125,6 +125,16 @@ describe('a tile of Home shows each value in its own place', () => {
       );
     });
 
+    it.each(['Draft', 'Completed'] as const)('can be continued if a %s lacks only a PDF', async (status) => {
+      const onlyPdf = { ...draft, status, uploadedImageCount: 40, fileCount: 44, missingFileCount: 1 };
+      expect((await showTile(onlyPdf, 'north-1')).slice(-4)).toEqual([
+        '40 images, 1 file missing',
+        '5 MB',
+        'Continue upload:',
+        '1 of 44 left',
+      ]);
+    });
+
     it.each<[string, Partial<Project>, string]>([
       ['to another inspection', {}, 'south-1'],
       ['that has arrived', { uploadedImageCount: 40 }, 'north-1'],

@@ -20,12 +20,13 @@ export type DataKind = (typeof DATA_KINDS)[number];
 /**
  * An inspection, called project on the wire.
  *
- * `size` is in bytes. Seven optional properties are not in the specification:
+ * `size` is in bytes. Nine optional properties are not in the specification:
  * `asset.type` and `location` (of the asset) for lists, `imageCount` (registered
- * images), `uploadedImageCount` and `dataKinds` of the stored data, and
- * `memberIds` and `uploaderIds` of the asset, so that permissions depend on this
- * record only. `createdBy` and `site` are optional in lists and present in the
- * detail.
+ * images), `uploadedImageCount` and `dataKinds` of the stored data, `fileCount`
+ * (registered files), `missingFileCount` (those of them that have not arrived and
+ * may still be uploaded in this status), and `memberIds` and `uploaderIds` of the
+ * asset, so that permissions depend on this record only. `createdBy` and `site`
+ * are optional in lists and present in the detail.
  */
 export const projectSchema = z.object({
   id: idSchema,
@@ -40,6 +41,8 @@ export const projectSchema = z.object({
   location: z._default(z.nullable(geolocationSchema), null),
   imageCount: z._default(countSchema, 0),
   uploadedImageCount: z.optional(countSchema),
+  fileCount: z.optional(countSchema),
+  missingFileCount: z.optional(countSchema),
   dataKinds: z._default(z.array(z.enum(DATA_KINDS)), []),
   memberIds: z._default(z.array(idSchema), []),
   uploaderIds: z._default(z.array(idSchema), []),

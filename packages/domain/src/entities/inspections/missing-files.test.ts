@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { InspectionStatus } from './inspection-status.ts';
 import { matchMissing, type MissingFile, missingFiles } from './missing-files.ts';
 import type { ModuleFile, ModuleFiles } from './modules.schema.ts';
 
@@ -26,18 +27,19 @@ describe('a file is missing if it never arrived and no upload is sending it', ()
     ['arriving', { isArriving: true }, false],
   ])('%s', (_state, differences, isMissing) => {
     const files = { ...none, two: { rgb: [stored('a.jpg', differences)], ir: [] } };
-    expect(missingFiles(files).map(({ name }) => name)).toEqual(isMissing ? ['a.jpg'] : []);
+    expect(missingFiles(files, 'Draft').map(({ name }) => name)).toEqual(isMissing ? ['a.jpg'] : []);
   });
 
-  it('of every kind and list, in their order', () => {
-    const files: ModuleFiles = {
-      three: { rgb: [stored('1')], ir: [stored('2')] },
-      two: { rgb: [stored('3')], ir: [stored('4')] },
-      ortho: { data: [stored('5')] },
-      sonar: { data: [stored('6')] },
-      supplementary: { data: [stored('7')] },
-    };
-    expect(missingFiles(files).map(({ name, kind, list }) => `${name} ${kind} ${list}`)).toEqual([
+  const files: ModuleFiles = {
+    three: { rgb: [stored('1')], ir: [stored('2')] },
+    two: { rgb: [stored('3')], ir: [stored('4')] },
+    ortho: { data: [stored('5')] },
+    sonar: { data: [stored('6')] },
+    supplementary: { data: [stored('7')] },
+  };
+
+  it('of every kind and list of a Draft, in their order', () => {
+    expect(missingFiles(files, 'Draft').map(({ name, kind, list }) => `${name} ${kind} ${list}`)).toEqual([
       '1 three rgb',
       '2 three ir',
       '3 two rgb',
@@ -47,6 +49,11 @@ describe('a file is missing if it never arrived and no upload is sending it', ()
       '7 supplementary data',
     ]);
   });
+
+  it.each<InspectionStatus>(['Queued', 'Completed', 'Failed'])(
+    'of an inspection that is %s, only supplementary files can still be uploaded',
+    (status) => expect(missingFiles(files, status).map(({ name }) => name)).toEqual(['7']),
+  );
 });
 
 type Chosen = { name: string; size: number; type: string; relativePath?: string; lastModified?: number };
@@ -88,6 +95,24 @@ describe('an upload is continued with chosen files of the same name, size and fo
       [missing('100/a.jpg'), missing('101/a.jpg')],
       [file('101/a.jpg'), file('100/a.jpg')],
       { found: ['100/a.jpg: 100/a.jpg', '101/a.jpg: 101/a.jpg'] },
+    ],
+    [
+      'a name with decomposed letters, as macOS passes it',
+      [missing('Br\u00fccke.jpg')],
+      [file('Bru\u0308cke.jpg')],
+      { found: ['Br\u00fccke.jpg: Bru\u0308cke.jpg'] },
+    ],
+    [
+      'a name that was registered with decomposed letters',
+      [missing('Bru\u0308cke.jpg')],
+      [file('Br\u00fccke.jpg')],
+      { found: ['Bru\u0308cke.jpg: Br\u00fccke.jpg'] },
+    ],
+    [
+      'namesakes in folders whose letters are decomposed',
+      [missing('Br\u00fccke/a.jpg'), missing('a.jpg', { path: 'Gru\u0308n/a.jpg' })],
+      [file('Gr\u00fcn/a.jpg'), file('Bru\u0308cke/a.jpg')],
+      { found: ['Br\u00fccke/a.jpg: Bru\u0308cke/a.jpg', 'a.jpg: Gr\u00fcn/a.jpg'] },
     ],
     ['another folder', [missing('100/a.jpg')], [file('101/a.jpg')], { absent: ['100/a.jpg'] }],
     ['nothing of that name', [missing('a.jpg')], [file('b.jpg')], { absent: ['a.jpg'] }],

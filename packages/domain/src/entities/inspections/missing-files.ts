@@ -1,10 +1,12 @@
 import { groupBy } from '../shared/group-by.ts';
 import type { FileLike } from '../shared/thumbnail-file.ts';
-import { DATA_TYPES, type DataType } from './data-types.ts';
+import type { DataType } from './data-types.ts';
 import { baseNameOf } from '../shared/base-name.ts';
 import { identityOf } from './file-identity.ts';
 import { fitsPath } from './file-names.ts';
+import type { InspectionStatus } from './inspection-status.ts';
 import { type ModuleFile, type ModuleFiles, sizeInKb } from './modules.schema.ts';
+import { editableModules } from './status-rules.ts';
 
 /** Whether a registered file never arrived and no running upload is sending it. */
 export const isMissing = ({ isUploaded, isArriving }: ModuleFile): boolean => !isUploaded && !isArriving;
@@ -16,9 +18,12 @@ export interface MissingFile extends ModuleFile {
   list: 'rgb' | 'ir' | 'data';
 }
 
-/** Returns the files of an inspection that are missing, in the order of their lists. */
-export function missingFiles(files: ModuleFiles): MissingFile[] {
-  return DATA_TYPES.flatMap((kind) =>
+/**
+ * Returns the files of an inspection that are missing and can still be uploaded in this status, in the order of their
+ * lists.
+ */
+export function missingFiles(files: ModuleFiles, status: InspectionStatus): MissingFile[] {
+  return editableModules(status).flatMap((kind) =>
     Object.entries<readonly ModuleFile[]>(files[kind]).flatMap(([list, registered]) =>
       registered.filter(isMissing).map((file) => ({ ...file, kind, list: list as MissingFile['list'] })),
     ),
@@ -60,7 +65,7 @@ export function matchMissing<F extends FileLike, Sought extends SoughtFile = Mis
   missing: readonly Sought[],
   chosen: readonly F[],
 ): MissingMatches<F, Sought> {
-  const byName = groupBy(chosen, ({ name }) => name);
+  const byName = groupBy(chosen, ({ name }) => baseNameOf(name));
   const found = new Map<string, F>();
   const changed: Sought[] = [];
   for (const list of groupBy(missing, (file) => `${file.kind} ${file.list}`).values()) {

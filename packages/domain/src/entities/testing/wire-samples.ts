@@ -116,6 +116,8 @@ export const project = {
   location: place,
   imageCount: 64,
   uploadedImageCount: 61,
+  fileCount: 74,
+  missingFileCount: 2,
   dataKinds: ['three', 'supplementary'],
   memberIds: ['callum-baird-8d3n6v'],
   uploaderIds: ['isla-munro-3p7w1y'],

@@ -47,7 +47,7 @@ export function ContinueDialog({ inspection, found, onClose }: ContinueDialogPro
   const search = useMutation({
     mutationFn: async (chosen: readonly File[]) => {
       await measureFiles(chosen);
-      return findMissing(send, inspection.id, chosen);
+      return findMissing(send, inspection, chosen);
     },
     onSuccess: (continuation) => {
       if (continuation.missing.length === 0) {
@@ -90,9 +90,11 @@ export function ContinueDialog({ inspection, found, onClose }: ContinueDialogPro
         {search.isPending && <Spinner label="Looking for the missing files" />}
         {failure && <FieldError role="alert">{failure}</FieldError>}
         {continuation && <Found continuation={continuation} />}
-        <Checkbox checked={sendForProcessing} onCheckedChange={(checked) => setSendForProcessing(checked === true)}>
-          Send for processing when everything has arrived
-        </Checkbox>
+        {inspection.status === 'Draft' && (
+          <Checkbox checked={sendForProcessing} onCheckedChange={(checked) => setSendForProcessing(checked === true)}>
+            Send for processing when everything has arrived
+          </Checkbox>
+        )}
       </Stack>
     </Dialog>
   );

@@ -31,17 +31,19 @@ const chosen = (index: number, content = 'abc') =>
 
 interface Differences {
   rgb?: readonly ModuleFile[];
+  supplementary?: readonly ModuleFile[];
   status?: InspectionStatus;
   role?: 'Viewer';
   uploads?: ReturnType<typeof inspection>['uploads'];
   entry?: { pathname: string; state: unknown };
 }
 
-function setUp({ rgb = photos(5, [0, 3]), status = 'Draft', role, uploads = [], entry }: Differences = {}) {
+function setUp(differences: Differences = {}) {
+  const { rgb = photos(5, [0, 3]), supplementary = [], status = 'Draft', role, uploads = [], entry } = differences;
   const replies = new Map<Call, unknown>([
     [calls.getProject, inspection({ status, uploads })],
     [calls.getProjectAsset, viaduct],
-    [calls.getModules, { ...noFiles, two: { rgb, ir: [] } }],
+    [calls.getModules, { ...noFiles, two: { rgb, ir: [] }, supplementary: { data: supplementary } }],
     [calls.getCaptureData, null],
   ]);
   const screenOf = renderScreen(<InspectionProfile inspectionId="north-1" />, replies, entry ?? '/', {
@@ -193,6 +195,34 @@ describe('files that this browser can still read need not be chosen again', () =
     await view.user.click(await screen.findByRole('button', { name: 'Continue upload' }));
     expect(screen.getByRole('dialog', { name: 'Continue upload' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Choose the folder again' })).toBeNull();
+  });
+});
+
+describe('after Draft, supplementary files can still be continued', () => {
+  const plan = { ...photos(1, [])[0]!, id: 'p0', name: 'plan.pdf' };
+  const pdf = new File(['abc'], 'plan.pdf', { type: 'application/pdf', lastModified: 1 });
+
+  it('only they are counted and sent, and the inspection is not sent for processing again', async () => {
+    browserJournal({ id: 'upload-1', inspectionId: 'north-1', process: true });
+    const view = setUp({ status: 'Completed', supplementary: [plan] });
+    expect(await screen.findByText('1 of 6 files has not arrived.')).toBeVisible();
+    await view.user.click(screen.getByRole('button', { name: 'Continue upload' }));
+    expect(within(screen.getByRole('dialog')).queryByRole('checkbox')).toBeNull();
+    await view.user.click(screen.getByRole('button', { name: 'Close' }));
+    await choose(view, pdf);
+    await waitFor(() => expect(started(view)).toEqual([['upload-1', 'Skipped', ['p0 plan.pdf']]]));
+  });
+
+  it('at once, if this browser can still read them', async () => {
+    const journal = browserJournal({ id: 'upload-1', inspectionId: 'north-1', process: true });
+    journal.keepFiles('upload-1', [['p0', { file: { getFile: async () => pdf } as FileSystemFileHandle }]]);
+    const view = setUp({
+      status: 'Completed',
+      supplementary: [{ ...plan, lastModified: '1970-01-01T00:00:00.001Z' }],
+    });
+    expect(await screen.findByText('They are still on this computer, and only they are sent.')).toBeVisible();
+    await view.user.click(screen.getByRole('button', { name: 'Continue upload' }));
+    await waitFor(() => expect(started(view)).toEqual([['upload-1', 'Skipped', ['p0 plan.pdf']]]));
   });
 });
 

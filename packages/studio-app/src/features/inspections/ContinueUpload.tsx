@@ -19,7 +19,7 @@ import { storedKinds } from './stored-data.ts';
 import { useInspectionRights } from './useInspectionRights.ts';
 
 /**
- * Says that the upload of a Draft was interrupted, and continues it: at once if this browser can still read the files, or
+ * Says that an upload was interrupted, and continues it as far as the status permits: at once if this browser can still read the files, or
  * with files that are chosen again.
  */
 export function ContinueUpload({ inspection }: { inspection: ProjectDetail }) {
@@ -45,8 +45,8 @@ export function ContinueUpload({ inspection }: { inspection: ProjectDetail }) {
     // Otherwise, reloading the page would open it again.
     if (state) void navigate('.', { replace: true, state: null });
   };
-  const isInterrupted = inspection.status === 'Draft' && inspection.uploads.length === 0 && !isInTray;
-  const missingCount = files && isInterrupted ? missingFiles(files).length : 0;
+  const isInterrupted = inspection.uploads.length === 0 && !isInTray;
+  const missingCount = files && isInterrupted ? missingFiles(files, inspection.status).length : 0;
   if (!files || !handles || missingCount === 0 || !can('edit')) return null;
   const isKept = handles.size > 0;
   const registeredCount = storedKinds(files).reduce((sum, kind) => sum + kind.registeredCount, 0);

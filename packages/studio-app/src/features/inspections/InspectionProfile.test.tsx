@@ -116,6 +116,18 @@ describe('inspection profile', () => {
     );
   });
 
+  it('the question does not say that a missing PDF is left out', async () => {
+    const [[, files]] = holding('two', 1, 3);
+    const pdf = (id: string, isUploaded: boolean) => ({ id, name: `${id}.pdf`, s3Key: id, size: 10, isUploaded });
+    const { user } = setUp(inspection({ imageCount: 3, uploadedImageCount: 1 }), [
+      [calls.getModules, { ...files, supplementary: { data: [pdf('p1', true), pdf('p2', false)] } }],
+    ]);
+    await askToSend(user);
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      'cannot be changed afterwards. 2 files never arrived and will be left out. 1 supplementary file never arrived and can still be uploaded afterwards.',
+    );
+  });
+
   it('a refusal to process is shown in the question', async () => {
     const refusal = StudioError.fromAnswer(409, { body: { code: 12, name: 'NotSent', message: '' } });
     const { user } = setUp(inspection(), [...holding('two', 1), [calls.processProject, refusal]]);

@@ -12,7 +12,8 @@ import { useFailureText, useUser } from '../../session/index.ts';
 import { useOtherUploads } from '../../uploads/index.ts';
 import { storedImageCount } from '../../widgets/image-count.ts';
 import { screenOnly } from '../../widgets/print.css.ts';
-import { missingFileCount, storedKinds } from './stored-data.ts';
+import { neverArrivedText } from './continue-texts.ts';
+import { storedKinds } from './stored-data.ts';
 
 /** Send for processing of a Draft: asks first, and says what is missing while it cannot be sent. */
 export function SendForProcessing({ inspection }: { inspection: ProjectDetail }) {
@@ -26,7 +27,6 @@ export function SendForProcessing({ inspection }: { inspection: ProjectDetail })
   const failure = useFailureText(process.error);
   const kinds = files.data ? storedKinds(files.data) : [];
   const issues = files.data ? dataIssues(storedDataCounts(files.data, inspection.modules.ortho.isEnabled)) : [];
-  const missingCount = missingFileCount(kinds);
   const user = useUser();
   const interruption = interruptionText(useOtherUploads(inspection), user.id);
   return (
@@ -73,10 +73,8 @@ export function SendForProcessing({ inspection }: { inspection: ProjectDetail })
           })
         }
       >
-        Its {counted(storedImageCount(inspection), 'image')} cannot be changed afterwards.
-        {interruption
-          ? ` ${interruption} Files that have not arrived are left out for good.`
-          : missingCount > 0 && ` ${counted(missingCount, 'file')} never arrived and will be left out.`}
+        Its {counted(storedImageCount(inspection), 'image')} cannot be changed afterwards.{' '}
+        {interruption ? `${interruption} Files that have not arrived are left out for good.` : neverArrivedText(kinds)}
       </ConfirmDialog>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { counted } from '@inspection-studio/domain/units';
+import { missingFileCount, type StoredKind } from './stored-data.ts';
 
 const grouped = new Intl.NumberFormat('en');
 
@@ -14,4 +15,18 @@ export function foundText(foundCount: number, missingCount: number): string {
       : `None of the ${counted(missingCount, 'missing file')} is among the chosen ones.`;
   }
   return `${grouped.format(foundCount)} of ${counted(missingCount, 'missing file')} ${foundCount === 1 ? 'was' : 'were'} found.`;
+}
+
+/** Says what a Draft lacks when it is sent for processing: supplementary files can still be uploaded, others are left out. */
+export function neverArrivedText(kinds: readonly StoredKind[]): string {
+  const countOf = (isSupplementary: boolean) =>
+    missingFileCount(kinds.filter(({ type }) => (type === 'supplementary') === isSupplementary));
+  const [leftOut, supplementary] = [countOf(false), countOf(true)];
+  return [
+    leftOut > 0 && `${counted(leftOut, 'file')} never arrived and will be left out.`,
+    supplementary > 0 &&
+      `${counted(supplementary, 'supplementary file')} never arrived and can still be uploaded afterwards.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

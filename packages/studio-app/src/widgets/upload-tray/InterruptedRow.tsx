@@ -1,4 +1,5 @@
 import { Button, ChunkBar, Inline, LinkButton, Stack, StatusSign, Text } from '@inspection-studio/design-system';
+import { leftToUpload } from '@inspection-studio/domain/inspections';
 import { FileArrowUpIcon } from '@phosphor-icons/react/dist/csr/FileArrowUp';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
@@ -6,7 +7,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { type InterruptedUpload, useKeptHandles } from '../../uploads/index.ts';
-import { missingText, storedImageCount } from '../image-count.ts';
+import { missingText } from '../image-count.ts';
 import * as styles from './UploadTray.css.ts';
 import { CONTINUES, useContinueUploads } from './useContinueUploads.ts';
 
@@ -27,6 +28,7 @@ export function InterruptedRow({ upload, Tray, onPutOff, onGone }: InterruptedRo
   const handles = useKeptHandles([id]);
   const { continueUploads, isPending } = useContinueUploads(Tray, onGone);
   const isKept = handles !== undefined && handles.size > 0;
+  const { left, total } = leftToUpload(inspection);
   const words = missingText(inspection);
   const chooseLabel = isKept ? 'Choose the folder again' : 'Continue upload';
   return (
@@ -45,8 +47,8 @@ export function InterruptedRow({ upload, Tray, onPutOff, onGone }: InterruptedRo
       <ChunkBar
         className={styles.bar}
         label={`Upload of ${name}`}
-        value={storedImageCount(inspection)}
-        max={inspection.imageCount}
+        value={total - left}
+        max={total}
         status="paused"
         valueText={words}
       />

@@ -1,4 +1,9 @@
-import { displayStatus, type Modules, type ProjectDetail } from '@inspection-studio/domain/inspections';
+import {
+  displayStatus,
+  editableModules,
+  type Modules,
+  type ProjectDetail,
+} from '@inspection-studio/domain/inspections';
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { assetMembers, assets, assetUploaders, checklists, projects, runningUploads, sites } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';
@@ -62,6 +67,8 @@ export async function readProjects(
         size: stored.sizeBytes,
         imageCount: stored.imageCount,
         uploadedImageCount: stored.uploadedImageCount,
+        fileCount: stored.counts.reduce((total, row) => total + row.count, 0),
+        missingFileCount: countMissing(stored, project),
         dataKinds: stored.dataKinds,
         asset: { id: asset.id, name: asset.name, type: asset.type, thumbnail: await pictureUrl(asset.thumbnailKey) },
         location: locationOf(asset),
@@ -88,6 +95,14 @@ async function readInvolved(db: Queryable, assetIds: string[]) {
 }
 
 type ProjectRow = typeof projects.$inferSelect;
+
+/** Counts registered files that are not uploaded, of the kinds that may still be uploaded. */
+function countMissing({ counts }: StoredTotals, { status }: ProjectRow): number {
+  const editable: readonly string[] = editableModules(status);
+  return counts
+    .filter(({ kind }) => editable.includes(kind))
+    .reduce((total, row) => total + row.count - row.uploadedCount, 0);
+}
 
 /** Counts uploaded files only. */
 function toModules(stored: StoredTotals, project: ProjectRow): Modules {
