@@ -60,7 +60,8 @@ export {
   updateUser,
   type UserStatusChange,
 } from './user-changes.ts';
-export { userAssetPageQuery, userListQuery, userPageQuery, userQuery } from './users.ts';
+export { userAssetPageQuery, userListQuery, userPageQuery } from './user-lists.ts';
+export { userQuery } from './users.ts';
 export { sessionListQuery } from './user-sessions.ts';
 export { createAccessToken, revokeAccessToken } from './access-token-changes.ts';
 export { accessTokenListQuery } from './access-tokens.ts';
