@@ -67,27 +67,6 @@ describe('files come and go with a Draft', () => {
     expect(names).toEqual(['DJI_1.jpg', 'DJI_9.jpg', 'DJI_10.jpg']);
   });
 
-  it('the inspection counts registered and uploaded images, and the size of those that are uploaded', async () => {
-    const { body } = await register({ three: images([meta('a.jpg', 4), meta('b.jpg', 40)]) });
-    await studio.db
-      .update(projectFiles)
-      .set({ uploadedAt: new Date() })
-      .where(eq(projectFiles.id, body.three.rgb[0].id));
-    const reply = await studio.send(records.people.Uploader, 'GET', `projects/${records.projectId}`);
-    expect(reply.body).toMatchObject({ imageCount: 2, uploadedImageCount: 1, size: 4096 });
-    const assets = await studio.send(records.people.Manager, 'GET', `assets?filter=id eq '${records.assetId}'`);
-    expect(assets.body[0].recentProject).toMatchObject({ id: records.projectId, size: 4096 });
-  });
-
-  it.each([
-    [['a.jpg'], '1 registered file is not uploaded yet.'],
-    [['a.jpg', 'b.jpg'], '2 registered files are not uploaded yet.'],
-  ])('the inspection is not marked uploaded while %j is missing', async (names, message) => {
-    await register({ two: { rgb: names.map((name) => meta(name)), ir: [], remove: [] } });
-    const reply = await studio.send(records.people.Uploader, 'PUT', `projects/${records.projectId}/uploaded`);
-    expect(reply).toMatchObject({ status: 409, body: { message } });
-  });
-
   it('an id under another kind than its own takes nothing off', async () => {
     const { body } = await register({ three: images([meta('a.jpg')]) });
     await register({ two: { rgb: [], ir: [], remove: [body.three.rgb[0].id] } });

@@ -13,6 +13,7 @@ import { newId } from '../database/new-id.ts';
 import { readAssets } from '../database/queries/assets.ts';
 import { readableProjects, readProjects } from '../database/queries/projects.ts';
 import { assets, checklists, projects } from '../database/schema/index.ts';
+import type { Queryable } from '../database/transaction.ts';
 import { personOf } from '../http/authenticate.ts';
 import { StudioHttpError } from '../http/studio-http-error.ts';
 import { withPolicy } from '../http/with-policy.ts';
@@ -94,6 +95,21 @@ async function checkChecklist({ db, user }: Pick<Context, 'db' | 'user'>, id: st
   );
 }
 
+/**
+ * Locks an asset, so that it is not deleted and its files do not begin to move until the transaction ends.
+ *
+ * @throws StudioHttpError 404 when it was deleted meanwhile
+ */
+export async function holdAsset(db: Queryable, id: string): Promise<void> {
+  await requireRow(
+    db
+      .select({ id: assets.id })
+      .from(assets)
+      .where(and(eq(assets.id, id), isNull(assets.deletedAt)))
+      .for('share'),
+  );
+}
+
 /** Finds the inspection that this person created with the key of the payload. */
 const createdBefore = ({ db, user, payload }: Pick<Context, 'db' | 'user'> & { payload: NewProjectPayload }) =>
   db
@@ -129,8 +145,10 @@ export const projectHandlers: Handlers<
     subject: (asset) => asset,
     run: async (context, asset) => {
       const { db, user, payload } = context;
-      await refuseWhileMigrating(db, eq(assets.id, asset.id), 147);
+      // Before the asset is locked: the deletion of a checklist waits for inspections whose completion locks their asset.
       await checkChecklist(context, payload.checklistId);
+      await holdAsset(db, asset.id);
+      await refuseWhileMigrating(db, eq(assets.id, asset.id), 147);
       const [created] = await db
         .insert(projects)
         .values({ id: newId(payload.name), companyId: user.companyId, createdById: user.id, ...payload })

@@ -1,0 +1,100 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { assets, categories, checklists, layouts, severityScales, sites } from '../database/schema/index.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { type CompanyRecords, insertCompany, payloadsOf } from './testing/insert-company.ts';
+import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
+
+let studio: TestStudio;
+let own: CompanyRecords;
+
+beforeAll(async () => {
+  studio = await startTestStudio();
+});
+afterAll(() => studio?.close());
+
+const send = (path: string, payload: object) => studio.send(own.people.Manager, 'POST', path, payload);
+
+/** Resolves when a call waits for a transaction. On the embedded database, every call waits for an open one. */
+async function isWaiting(): Promise<void> {
+  if (!process.env['TEST_DATABASE_URL']) return;
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await vi.waitFor(async () => expect((await studio.db.execute(waiting)).rows).toHaveLength(1), 30_000);
+}
+
+interface Case {
+  title: string;
+  change: (tx: Transaction) => Promise<unknown>;
+  create: () => ReturnType<typeof send>;
+  refusal: { status: number; code: number | undefined };
+}
+
+const layer = () => ({ name: 'Faces', isSegmented: false, layoutId: own.layoutId, sections: [{ name: 'North' }] });
+const deletedAt = new Date();
+const NOT_FOUND = { status: 404, code: undefined };
+
+const CASES: Case[] = [
+  {
+    title: 'an inspection of an asset that is deleted',
+    change: (tx) => tx.update(assets).set({ deletedAt }).where(eq(assets.id, own.assetId)),
+    create: () => send('projects', payloadsOf(own).project),
+    refusal: NOT_FOUND,
+  },
+  {
+    title: 'an inspection of an asset whose files begin to move',
+    change: (tx) => tx.update(assets).set({ migratingSince: deletedAt }).where(eq(assets.id, own.assetId)),
+    create: () => send('projects', payloadsOf(own).project),
+    refusal: { status: 409, code: 147 },
+  },
+  {
+    title: 'an inspection with a checklist that is deleted',
+    change: (tx) => tx.delete(checklists).where(eq(checklists.id, own.checklistId)),
+    create: () => send('projects', payloadsOf(own).project),
+    refusal: NOT_FOUND,
+  },
+  {
+    title: 'an asset in a site that is deleted',
+    change: (tx) => tx.update(sites).set({ deletedAt }).where(eq(sites.id, own.siteId)),
+    create: () => send('assets', payloadsOf(own).asset),
+    refusal: NOT_FOUND,
+  },
+  {
+    title: 'an asset with a layout that is deleted',
+    change: (tx) => tx.delete(layouts).where(eq(layouts.id, own.layoutId)),
+    create: () => send('assets', { ...payloadsOf(own).asset, layoutTemplateId: own.layoutId }),
+    refusal: NOT_FOUND,
+  },
+  {
+    title: 'an asset with a category that is archived',
+    change: (tx) => tx.update(categories).set({ isArchived: true }).where(eq(categories.id, own.categoryId)),
+    create: () => send('assets', { ...payloadsOf(own).asset, categories: [own.categoryId], presets: [] }),
+    refusal: { status: 409, code: 149 },
+  },
+  {
+    title: 'an asset with a severity scale that is archived',
+    change: (tx) =>
+      tx.update(severityScales).set({ isArchived: true }).where(eq(severityScales.id, own.severityScaleId)),
+    create: () => send('assets', payloadsOf(own).asset),
+    refusal: { status: 409, code: 150 },
+  },
+  {
+    title: 'a layer of a layout that is deleted',
+    change: (tx) => tx.delete(layouts).where(eq(layouts.id, own.layoutId)),
+    create: () => send('layers', layer()),
+    refusal: NOT_FOUND,
+  },
+];
+
+describe('a creation waits until the transaction that deletes or archives what it refers to has ended, and is refused', () => {
+  it.each(CASES.map((each, index) => ({ ...each, index })))('$title', async ({ change, create, refusal, index }) => {
+    own = await insertCompany(studio.db, `company${'abcdefghij'[index]}`);
+    let creation: ReturnType<typeof send> | undefined;
+    await studio.db.transaction(async (tx) => {
+      await change(tx);
+      creation = create();
+      await Promise.race([creation, isWaiting()]);
+    });
+    const { status, body } = (await creation)!;
+    expect({ status, code: body.code }).toEqual(refusal);
+  });
+});
