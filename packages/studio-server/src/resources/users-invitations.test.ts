@@ -5,6 +5,7 @@ import { eq, like, or } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companies, users } from '../database/schema/index.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { bearer } from '../http/testing/start-test-app.ts';
 import { type CompanyRecords, insertCompany } from './testing/insert-company.ts';
 import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
@@ -12,9 +13,19 @@ import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts
 let studio: TestStudio;
 let own: CompanyRecords;
 let foreign: CompanyRecords;
+/** Sends the mails of the next call instead of the mailer. */
+let sendNext: Mailer['send'] | undefined;
 
 beforeAll(async () => {
-  studio = await startTestStudio();
+  studio = await startTestStudio({
+    mailedBy: ({ send }) => ({
+      send: (mails) => {
+        const sendNow = sendNext ?? send;
+        sendNext = undefined;
+        return sendNow(mails);
+      },
+    }),
+  });
   own = await insertCompany(studio.db, 'northline');
   foreign = await insertCompany(studio.db, 'meridian');
 });
@@ -193,5 +204,38 @@ describe('inviting again', () => {
     const [person] = await pending();
     const answer = await studio.send(own.people.Manager, 'PUT', `users/${person!.id}/resendInvitation`);
     expect([answer.status, answer.body.code]).toEqual([403, 4]);
+  });
+});
+
+describe('a second mail while the first one is being sent', () => {
+  const EMAIL = 'nils@new.example';
+
+  /** Invites a person, and resends the invitation before the first mail fails. @returns both answers */
+  async function resendBeforeFailure(resend?: Mailer['send']) {
+    const [sending, failure] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean[]>()];
+    sendNext = () => {
+      sending.resolve();
+      return failure.promise;
+    };
+    const invitation = invite([EMAIL]);
+    await sending.promise;
+    sendNext = resend;
+    const [person] = await pending();
+    const resent = await studio.send(own.people.Admin, 'PUT', `users/${person!.id}/resendInvitation`);
+    failure.resolve([false]);
+    return { resent, invited: await invitation };
+  }
+
+  it('has arrived: the person stays Pending when the first one fails', async () => {
+    const { resent, invited } = await resendBeforeFailure();
+    expect([resent.status, invited.body]).toEqual([204, outcomes({ [EMAIL]: null })]);
+    expect((await pending()).map(({ email }) => email)).toEqual([EMAIL]);
+    expect(await mailsTo(EMAIL)).toHaveLength(1);
+  });
+
+  it('has failed too: the person is not kept', async () => {
+    const { resent, invited } = await resendBeforeFailure(async () => [false]);
+    expect([resent.status, resent.body.code, invited.body]).toEqual([409, 18, outcomes({ [EMAIL]: 18 })]);
+    expect(await pending()).toEqual([]);
   });
 });

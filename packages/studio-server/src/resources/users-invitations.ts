@@ -103,13 +103,17 @@ async function writeMails(
   return mails;
 }
 
-/** Removes people who got no mail, unless they have signed in meanwhile. @returns those removed */
+/**
+ * Removes people who got no mail, unless they have signed in or their invitation was resent meanwhile.
+ *
+ * @returns those removed
+ */
 async function releaseSeats(db: Queryable, unsent: readonly Invited[]): Promise<Invited[]> {
   if (unsent.length === 0) return [];
   const ids = unsent.map(({ id }) => id);
   return db
     .delete(users)
-    .where(and(inArray(users.id, ids), eq(users.status, 'Pending')))
+    .where(and(inArray(users.id, ids), eq(users.status, 'Pending'), isNull(users.invitationResentAt)))
     .returning();
 }
 
@@ -153,7 +157,7 @@ const MAIL_SERVER = { id: null, name: 'Mail server', email: '' };
 
 /**
  * Both send their mails after the commit, because mail servers are slow. People whose mail is not accepted are removed
- * again: a change of its own, which no person makes.
+ * again, unless their invitation was resent meanwhile: a change of its own, which no person makes.
  */
 export const invitationHandlers: Handlers<'inviteUsers' | 'resendInvitation'> = {
   inviteUsers: withPolicy({

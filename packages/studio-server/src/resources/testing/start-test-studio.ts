@@ -16,6 +16,7 @@ import { createImplement, type Implement } from '../../http/implement.ts';
 import { runtimeConfig } from '../../http/runtime-config.ts';
 import { bearer, verifyToken } from '../../http/testing/start-test-app.ts';
 import { createSignInSessions } from '../../identity/sign-in-sessions.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { openMailer } from '../../mail/open-mailer.ts';
 import { createImagePool } from '../../processing/image-pool.ts';
 import { createJobQueue } from '../../processing/job-queue.ts';
@@ -62,6 +63,8 @@ interface Options {
   logger?: AppOptions['logger'];
   /** Calls per person and minute. The default is more than any test sends. */
   callsPerMinute?: number;
+  /** Wraps the mailer, to delay or refuse mails. */
+  mailedBy?: (mailer: Mailer) => Mailer;
   /** Wraps the registration of calls, to replace some handlers. */
   altered?: (implement: Implement<Services>) => Implement<Services>;
 }
@@ -74,6 +77,7 @@ export async function startTestStudio({
   environment = {},
   logger = false,
   callsPerMinute = 100_000,
+  mailedBy = (mailer) => mailer,
   altered = (implement) => implement,
 }: Options = {}): Promise<TestStudio> {
   const database = await openTestDatabase();
@@ -103,7 +107,7 @@ export async function startTestStudio({
     store,
     disk: local?.disk ?? null,
     jobs: createJobQueue(db),
-    mailer: openMailer(config, app.log),
+    mailer: mailedBy(openMailer(config, app.log)),
     images,
     config,
   });
