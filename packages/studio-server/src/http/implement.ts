@@ -110,7 +110,8 @@ export function createImplement<Services>(app: FastifyInstance, deps: ImplementD
     const isMultipart = call.encoding === 'multipart';
     const isChanging = isChange(call);
     const parseQuery = createInputParser('query', call.query ?? NO_PARAMETERS);
-    const parsePayload = createInputParser('payload', call.payload ?? NO_BODY, call.reply);
+    const readBefore = call.method === 'PUT' ? call.reply : undefined;
+    const parsePayload = createInputParser('payload', call.payload ?? NO_BODY, readBefore);
     const inTransaction = options.inTransaction ?? (isChanging && !isMultipart);
 
     const run = async (request: FastifyRequest, form: MultipartForm | undefined, liftLimit: LiftLimit) => {

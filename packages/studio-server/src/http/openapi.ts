@@ -17,7 +17,7 @@ const TOKEN_HELP = [
 
 /** Rules of requests and answers. Paragraphs of Markdown. */
 const INPUT_RULES = [
-  'Input: an unknown parameter or field is 400, and `issues` names it. Fields that only the answer has, such as `id`, `modified` or counts, are accepted and ignored, so that a record can be read, changed and sent back.',
+  'Input: an unknown parameter or field is 400, and `issues` names it. `PUT` accepts and ignores fields that only its answer has, such as `id`, `modified` or counts, so that a record can be read, changed and sent back.',
   'Names and other texts of one line are stored with composed accents (NFC), without leading, trailing and repeated white space, control characters, directions and characters without a width. Joiners stay in emoji and in scripts that need them. A name without a visible character counts as empty.',
   'Paths: an unknown path is 404. A method that a path does not have is 405, and `Allow` lists those it has. A body that is not JSON, or not a form where a call takes one, is 415.',
   'Connections: a body that does not arrive within 20 s is 408, and more than 100 open calls of one person are 429. A file has ten minutes. A `Host` other than that of the studio is 421.',

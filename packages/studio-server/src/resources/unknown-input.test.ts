@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Call, Method } from '@inspection-studio/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as z from 'zod/v4/core';
+import { wireSchema } from '../http/wire-schema.ts';
 import { implementedCalls } from './index.ts';
 import { insertCompany } from './testing/insert-company.ts';
 import { makeWorld, type World } from './testing/fuzz/make-world.ts';
@@ -20,6 +22,21 @@ afterAll(() => studio?.close());
 const CALLS = Object.entries<Call>(implementedCalls).filter(([, { encoding }]) => encoding !== 'multipart');
 /** Calls with a body of fields. The body of `reorderLayers` is a list of ids. */
 const CHANGES = CALLS.filter(([name, { method }]) => method !== 'GET' && name !== 'reorderLayers');
+
+/** Names of the fields of a record, or of the records of a list. */
+function fieldsOf(schema: z.$ZodType): string[] {
+  const { items, properties } = wireSchema(schema) as { items?: { properties: object }; properties?: object };
+  return Object.keys(properties ?? items!.properties);
+}
+
+/** Calls that create a record or ask a question, with the fields that only their answer has. */
+const POSTS = CALLS.flatMap(([name, call]) => {
+  const { method, payload, reply } = call;
+  if (method !== 'POST' || !payload || !reply) return [];
+  const own = new Set(fieldsOf(payload));
+  const fields = fieldsOf(reply).filter((field) => !own.has(field));
+  return fields.length === 0 ? [] : [{ name, call, fields }];
+});
 
 const addressOf = (name: string, call: Call) => call.path.replace('{id}', () => world.idsOfCall(name, call)[0]!);
 
@@ -104,7 +121,30 @@ describe('a field that neither the call nor its answer has is 400 and named', ()
   });
 });
 
-describe('what the answer of a call has is accepted in its body, so that a record can be read, changed and sent', () => {
+describe('a field that only the answer of a POST has is 400 and named, because nothing was read before', () => {
+  it.each(POSTS)('$name', async ({ name, call, fields }) => {
+    const payload = structuredClone(world.payloads[name]) as object | object[];
+    const isList = Array.isArray(payload);
+    Object.assign(isList ? payload[0]! : payload, Object.fromEntries(fields.map((field) => [field, null])));
+    const at = isList ? 'payload.0' : 'payload';
+    expect(await ask('POST', addressOf(name, call), payload)).toEqual(
+      refusal(fields.map((field) => ({ path: `${at}.${field}`, message: 'Unknown field' }))),
+    );
+  });
+
+  it('in nested objects and lists', async () => {
+    const severities = [{ id: 'chosen', name: 'Minor', scale: 3, colour: '#d9480f', icon: 1 }];
+    expect(await ask('POST', 'severityscales', { name: 'Condition', isNumerical: false, severities })).toEqual(
+      refusal([
+        { path: 'payload.severities.0.id', message: 'Unknown field' },
+        { path: 'payload.severities.0.scale', message: 'Unknown field' },
+        { path: 'payload.severities.0.colour', message: 'Unknown field' },
+      ]),
+    );
+  });
+});
+
+describe('what the answer of a PUT has is accepted in its body, so that a record can be read, changed and sent', () => {
   it.each<[string, string, Record<string, unknown>]>([
     ['a site', 'sites', { name: 'Tay Bridge' }],
     ['a tag', 'tags', { name: 'Tide work' }],
