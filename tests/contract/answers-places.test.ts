@@ -1,4 +1,3 @@
-/* oxlint-disable max-lines -- split by subject already */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type CompanyRecords,
@@ -29,35 +28,6 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 const reference = (id: string, name: string) => ({ id, name, thumbnail: null });
-
-describe('the company', () => {
-  it('GET companies returns the company with its licence, one object', async () => {
-    await studio.db.execute('update companies set data_used = 12, supplementary_used_bytes = 4096');
-    const { status, body } = await send('GET', 'companies');
-    expect(status).toBe(200);
-    expectFields(body, RECORDS.company);
-    expectFields(body.licence, RECORDS.licence);
-    expect(body).toEqual({
-      id: 'northline',
-      name: 'northline',
-      address: '',
-      website: '',
-      created: anInstant,
-      licence: {
-        start: '2026-01-01T00:00:00.000Z',
-        expiry: '2099-12-31T00:00:00.000Z',
-        frequency: 2,
-        seatsUsed: 6,
-        seatsAllowed: 10,
-        dataUsed: 12,
-        dataAllowed: 1000,
-        dataType: 1,
-        supplementaryUsed: 4096,
-        supplementaryAllowed: 1_000_000,
-      },
-    });
-  });
-});
 
 describe('sites', () => {
   it('POST sites: body has name, trimmed', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LISTS } from './expectations/lists.ts';
-import type { ListItem } from './world/ask-list.ts';
+import { type ListItem, nameOf } from './world/ask-list.ts';
 import { NAMES } from './world/list-records.ts';
 import { type ListStudio, startListStudio } from './world/list-studio.ts';
 
@@ -17,7 +17,7 @@ afterAll(() => studio?.close());
 describe('filters', () => {
   const named = (items: ListItem[]) =>
     items
-      .map(({ name }) => String(name))
+      .map(nameOf)
       .filter((name) => NAMES.includes(name))
       .toSorted();
   const wanted = (isWanted: (name: string) => boolean) => NAMES.filter(isWanted).toSorted();
@@ -47,10 +47,11 @@ describe('filters', () => {
     ["modified eq '2026-03-05T00:00:00.000Z'", (name) => name === NAMES[2]],
   ];
 
-  it.each(LISTS.map(({ path }) => path))(
-    'GET %s: by name and date, with every comparison, and before or',
-    async (path) => {
-      for (const [filter, isWanted] of BY_NAME) {
+  it.each(LISTS.map(({ path, date = 'modified' }) => [path, date]))(
+    'GET %s: by name and %s, with every comparison, and before or',
+    async (path, date) => {
+      for (const [modifiedFilter, isWanted] of BY_NAME) {
+        const filter = modifiedFilter.replaceAll('modified', date);
         // The name of a person is joined of two: what is asked of it is the same.
         const { status, items } = await ask(path, { filter });
         expect({ filter, status, names: named(items) }).toEqual({ filter, status: 200, names: wanted(isWanted) });
@@ -58,6 +59,7 @@ describe('filters', () => {
     },
   );
 
+  const partOf = (item: ListItem, part: 'actor' | 'subject') => item[part] as unknown as ListItem;
   const NUMBERS: [path: string, filter: string, isWanted: (item: ListItem) => boolean][] = [
     ['users', 'role eq 6', (item) => item['roleId'] === 6],
     ['users', 'roleId ne 6', (item) => item['roleId'] !== 6],
@@ -78,6 +80,14 @@ describe('filters', () => {
     ['categories', 'model ne null', (item) => item['model'] !== null],
     ['severityscales', 'isArchived eq true', (item) => item['isArchived'] === true],
     ['images', 'isFlagged eq true', (item) => item['isFlagged'] === true],
+    ['layers', 'isSegmented eq true', (item) => item['isSegmented'] === true],
+    ['audit-events', "action eq 'archive'", (item) => item['action'] === 'archive'],
+    ['audit-events', "action ne 'create'", (item) => item['action'] !== 'create'],
+    ['audit-events', "subjectKind eq 'asset'", (item) => partOf(item, 'subject')['kind'] === 'asset'],
+    ['audit-events', "subjectId eq 'subject2'", (item) => partOf(item, 'subject')['id'] === 'subject2'],
+    ['audit-events', "actorId eq 'adminnorthline'", (item) => partOf(item, 'actor')['id'] === 'adminnorthline'],
+    ['audit-events', "contains(name,'BAIRD')", (item) => partOf(item, 'actor')['name'] === 'Callum Baird'],
+    ['audit-events', "contains(name,'callum@')", (item) => partOf(item, 'actor')['email'] === 'callum@demo.example'],
     ['documents', 'size ge 30 and size lt 50', (item) => Number(item['size']) >= 30 && Number(item['size']) < 50],
   ];
   it.each(NUMBERS)('GET %s: %s', async (path, filter, isWanted) => {
@@ -121,8 +131,21 @@ describe('filters', () => {
     const { items: layouts } = await ask('layouts', { filter: "name eq 'Echo'" });
     const { status, items } = await ask('layers', { filter: `layoutId eq '${layouts[0]!['id']}'` });
     expect(status).toBe(200);
-    expect(items.map(({ layoutId }) => layoutId)).toEqual([layouts[0]!['id'], layouts[0]!['id']]);
+    expect(items.map(({ layoutId }) => layoutId)).toEqual([layouts[0]!['id'], layouts[0]!['id'], layouts[0]!['id']]);
   });
+
+  it('GET layers: position', async () => {
+    const { items } = await ask('layers', { filter: 'position ge 2 and position lt 4' });
+    expect(named(items)).toEqual(['Bravo_pier', 'Delta pier']);
+  });
+
+  it.each(LISTS.filter(({ sortable }) => sortable.includes('created')).map(({ path }) => path))(
+    'GET %s: created',
+    async (path) => {
+      const { items } = await ask(path, { filter: "created ge '2026-02-02' and created lt '2026-02-04'" });
+      expect(named(items)).toEqual(['Bravo_pier', 'Delta pier']);
+    },
+  );
 
   it('GET images: takes depth and type', async () => {
     const all = (await ask('images')).items;

@@ -29,7 +29,9 @@ export const RECORDS = {
   recentProject: { specified: words('id name thumbnail modified imageCount size status') },
   project: {
     specified: words('id name description status thumbnail modified prj size asset'),
-    forgotten: words('location imageCount uploadedImageCount dataKinds memberIds uploaderIds createdBy'),
+    forgotten: words(
+      'location imageCount uploadedImageCount fileCount missingFileCount dataKinds memberIds uploaderIds createdBy',
+    ),
   },
   image: { specified: words('id name type depth location modified dimensions isFlagged size counts paths') },
   category: { specified: words('id name colour model modified isArchived'), forgotten: ['isArchivedWithAsset'] },

@@ -1,5 +1,6 @@
 import { bearer } from '../../../packages/studio-server/src/http/testing/start-test-app.ts';
 import type { TestStudio } from '../../../packages/studio-server/src/resources/testing/start-test-studio.ts';
+import { NAMES, UNSHOWN } from './list-records.ts';
 
 /** A record of any list. */
 export type ListItem = Record<string, string | number | boolean | null>;
@@ -25,28 +26,35 @@ export async function askList(
 
 const collator = new Intl.Collator('und');
 
-/** The value a record is sorted by; the calls say role where the record says roleId. */
-export const valueOf = (item: ListItem, prop: string) => item[prop === 'role' ? 'roleId' : prop]!;
+/** The name of a record; an event has that of its subject. */
+export const nameOf = (item: ListItem) =>
+  String(item['name'] ?? (item['subject'] as unknown as ListItem | undefined)?.['name']);
+
+/** The value a record is sorted by: the calls say role where the record says roleId, and not every value is shown. */
+export function valueOf(item: ListItem, prop: string): ListItem[string] {
+  const field = prop === 'role' ? 'roleId' : prop;
+  return item[field] ?? UNSHOWN[field]?.[NAMES.indexOf(nameOf(item))] ?? null;
+}
 
 function compare(a: ListItem, b: ListItem, prop: string): number {
-  const [left, right] = [valueOf(a, prop), valueOf(b, prop)];
+  const [left, right] = [valueOf(a, prop)!, valueOf(b, prop)!];
   return typeof left === 'number' ? left - Number(right) : collator.compare(String(left), String(right));
 }
 
-/** Finds adjacent items in the wrong order; items without a value can be anywhere. */
+/** Finds items in the wrong order; items without a value can be anywhere. */
 export function misplaced(items: ListItem[], orderBy: string): string[] {
   const keys = orderBy.split(',').map((key) => key.trim().split(' ') as [prop: string, direction?: string]);
+  const known = items.filter((item) => keys.every(([prop]) => valueOf(item, prop) !== null));
   const isWrong = (a: ListItem, b: ListItem) => {
     for (const [prop, direction] of keys) {
-      if (valueOf(a, prop) === null || valueOf(b, prop) === null) return false;
       const order = compare(a, b, prop) * (direction === 'desc' ? -1 : 1);
       if (order !== 0) return order > 0;
     }
     return false;
   };
-  return items
+  return known
     .slice(1)
     .flatMap((item, index) =>
-      isWrong(items[index]!, item) ? [`${items[index]!['name']} before ${item['name']}`] : [],
+      isWrong(known[index]!, item) ? [`${nameOf(known[index]!)} before ${nameOf(item)}`] : [],
     );
 }

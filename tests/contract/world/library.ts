@@ -26,9 +26,9 @@ export function makeRecords(db: Database, { companyId, people }: CompanyRecords)
     { id: `${layerId}b`, name: 'South' },
   ];
 
-  const layer = async (layoutId: string, position = 0) => {
-    const row = named('layer');
-    await db.insert(layers).values({ ...row, layoutId, isSegmented: false, position, sections: sectionsOf(row.id) });
+  const layer = async (layoutId: string, values: Partial<typeof layers.$inferInsert> = {}) => {
+    const row = { ...named('layer'), isSegmented: false, position: 0, ...values };
+    await db.insert(layers).values({ sections: sectionsOf(row.id), ...row, layoutId });
     return row.id;
   };
 
@@ -68,7 +68,7 @@ export function makeRecords(db: Database, { companyId, people }: CompanyRecords)
     layout: async (values: Partial<typeof layouts.$inferInsert> = {}) => {
       const row = { ...named('layout'), ...values };
       await db.insert(layouts).values(row);
-      return { layoutId: row.id, layerIds: [await layer(row.id, 0), await layer(row.id, 1)] };
+      return { layoutId: row.id, layerIds: [await layer(row.id), await layer(row.id, { position: 1 })] };
     },
     layer,
     document: async (values: Partial<typeof documents.$inferInsert> = {}) => {

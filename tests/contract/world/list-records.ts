@@ -1,12 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import type { CompanyRecords } from '../../../packages/studio-server/src/resources/testing/insert-company.ts';
 import type { TestStudio } from '../../../packages/studio-server/src/resources/testing/start-test-studio.ts';
+import { auditEvents } from '../../../packages/studio-server/src/resources/testing/tables.ts';
 import { insertInspections } from './inspections.ts';
 import { makeRecords } from './library.ts';
 
 /** Names of the records of every list, in no order; one of them has a quote and what a pattern would take for more. */
 export const NAMES = ['Delta pier', "Alpha o'Neill", 'Charlie 100%', 'Bravo_pier', 'Echo'];
 
+/** When the records of these names were changed. */
 const DAYS = ['2026-03-04', '2026-03-02', '2026-03-05', '2026-03-01', '2026-03-03'];
+
+/** Values of the records of these names that not every answer has, each in an order of its own. */
+export const UNSHOWN: Readonly<Record<string, readonly (string | number)[]>> = {
+  created: ['2026-02-03', '2026-02-05', '2026-02-01', '2026-02-02', '2026-02-04'],
+  position: [3, 0, 4, 2, 1],
+};
 
 /** Where each list's rows lie. */
 const TABLES: Record<string, string> = {
@@ -20,6 +29,7 @@ const TABLES: Record<string, string> = {
   severityscales: 'severity_scales',
   checklists: 'checklists',
   layouts: 'layouts',
+  layers: 'layers',
   tags: 'tags',
   documents: 'documents',
 };
@@ -34,20 +44,22 @@ export interface ListRecords {
   categoryIds: string[];
 }
 
-/** Five records in every list, changed on five days. */
+/** Five records in every list, created on five days and changed on five others. */
 export async function insertListRecords({ db }: TestStudio, own: CompanyRecords): Promise<ListRecords> {
   const records = makeRecords(db, own);
   const categoryIds: string[] = [];
   const presetIds: string[] = [];
   for (const [index, name] of NAMES.entries()) {
     const models = ['staining', 'concrete-crack', null, 'asphalt-crack', null] as const;
-    const isArchived = index === 4;
+    // No order of another property puts these first or last.
+    const isArchived = index < 2;
     categoryIds.push(await records.category({ name, model: models[index]!, isArchived }));
     presetIds.push(await records.preset(categoryIds, name));
     await records.tag({ name, isArchived });
     await records.severityScale({ name, isArchived, isNumerical: index % 2 === 1 });
     await records.checklist(name);
-    await records.layout({ name });
+    const { layoutId } = await records.layout({ name });
+    await records.layer(layoutId, { name, position: Number(UNSHOWN['position']![index]), isSegmented: index < 2 });
     await records.document({ name, sizeBytes: [30, 10, 50, 20, 40][index]!, uploadedAt: new Date() });
     const [firstName = '', lastName = ''] = name.split(' ');
     const roles = ['Viewer', 'Member', 'Uploader', 'Trial', 'Manager'] as const;
@@ -86,10 +98,11 @@ export async function insertListRecords({ db }: TestStudio, own: CompanyRecords)
   for (const table of Object.values(TABLES)) {
     for (const [index, name] of NAMES.entries()) {
       await db.execute(
-        `update "${table}" set modified = '${DAYS[index]}T00:00:00Z' where name = '${name.replaceAll("'", "''")}'`,
+        `update "${table}" set created = '${UNSHOWN['created']![index]}T00:00:00Z', modified = '${DAYS[index]}T00:00:00Z' where name = '${name.replaceAll("'", "''")}'`,
       );
     }
   }
+  await insertEvents(db, own);
   return {
     projectId,
     assetIds: inserted.map(({ assetId }) => assetId),
@@ -97,4 +110,28 @@ export async function insertListRecords({ db }: TestStudio, own: CompanyRecords)
     presetIds,
     categoryIds,
   };
+}
+
+/** An event of each name, of two people and of five records. */
+async function insertEvents(db: TestStudio['db'], { companyId, people }: CompanyRecords): Promise<void> {
+  const actions = ['create', 'update', 'delete', 'archive', 'restore'] as const;
+  const kinds = ['site', 'asset', 'inspection', 'category', 'tag'] as const;
+  await db.insert(auditEvents).values(
+    NAMES.map((subjectName, index) => ({
+      id: randomUUID(),
+      companyId,
+      at: new Date(DAYS[index]!),
+      actorId: index < 2 ? people.Admin : people.Manager,
+      actorName: index < 2 ? 'Ingrid Aas' : 'Callum Baird',
+      actorEmail: index < 2 ? 'ingrid@demo.example' : 'callum@demo.example',
+      action: actions[index]!,
+      subjectKind: kinds[index]!,
+      subjectId: `subject${index}`,
+      subjectName,
+      changes: [],
+      address: '192.0.2.7',
+      userAgent: 'curl/8.14',
+      requestId: `request${index}`,
+    })),
+  );
 }
