@@ -19,8 +19,8 @@ import { storedKinds } from './stored-data.ts';
 import { useInspectionRights } from './useInspectionRights.ts';
 
 /**
- * Says that an upload was interrupted, and continues it as far as the status permits: at once if this browser can still read the files, or
- * with files that are chosen again.
+ * Says that an upload was interrupted, and continues it as far as the status permits: at once if this browser can still read
+ * the files, or with files that are chosen again.
  */
 export function ContinueUpload({ inspection }: { inspection: ProjectDetail }) {
   const { can } = useInspectionRights(inspection);
