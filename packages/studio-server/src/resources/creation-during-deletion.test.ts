@@ -1,6 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { assets, categories, checklists, layouts, severityScales, sites } from '../database/schema/index.ts';
+import {
+  assets,
+  categories,
+  checklists,
+  layouts,
+  projectFiles,
+  severityScales,
+  sites,
+} from '../database/schema/index.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { type CompanyRecords, insertCompany, payloadsOf } from './testing/insert-company.ts';
 import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
@@ -13,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-const send = (path: string, payload: object) => studio.send(own.people.Manager, 'POST', path, payload);
+const send = (path: string, payload?: object) => studio.send(own.people.Manager, 'POST', path, payload);
 
 /** Resolves when a call waits for a transaction. On the embedded database, every call waits for an open one. */
 async function isWaiting(): Promise<void> {
@@ -24,11 +32,16 @@ async function isWaiting(): Promise<void> {
 
 interface Case {
   title: string;
+  /** What is stored before. @default nothing */
+  prepare?: () => Promise<unknown>;
   change: (tx: Transaction) => Promise<unknown>;
-  create: () => ReturnType<typeof send>;
+  call: () => ReturnType<typeof send>;
   refusal: { status: number; code: number | undefined };
 }
 
+/** Completes the Draft: one image is enough for 2D. */
+const storeImage = () =>
+  studio.db.update(projectFiles).set({ kind: 'two', uploadedAt: new Date() }).where(eq(projectFiles.id, own.fileId));
 const layer = () => ({ name: 'Faces', isSegmented: false, layoutId: own.layoutId, sections: [{ name: 'North' }] });
 const deletedAt = new Date();
 const NOT_FOUND = { status: 404, code: undefined };
@@ -37,64 +50,79 @@ const CASES: Case[] = [
   {
     title: 'an inspection of an asset that is deleted',
     change: (tx) => tx.update(assets).set({ deletedAt }).where(eq(assets.id, own.assetId)),
-    create: () => send('projects', payloadsOf(own).project),
+    call: () => send('projects', payloadsOf(own).project),
     refusal: NOT_FOUND,
   },
   {
     title: 'an inspection of an asset whose files begin to move',
     change: (tx) => tx.update(assets).set({ migratingSince: deletedAt }).where(eq(assets.id, own.assetId)),
-    create: () => send('projects', payloadsOf(own).project),
+    call: () => send('projects', payloadsOf(own).project),
     refusal: { status: 409, code: 147 },
   },
   {
     title: 'an inspection with a checklist that is deleted',
     change: (tx) => tx.delete(checklists).where(eq(checklists.id, own.checklistId)),
-    create: () => send('projects', payloadsOf(own).project),
+    call: () => send('projects', payloadsOf(own).project),
     refusal: NOT_FOUND,
   },
   {
     title: 'an asset in a site that is deleted',
     change: (tx) => tx.update(sites).set({ deletedAt }).where(eq(sites.id, own.siteId)),
-    create: () => send('assets', payloadsOf(own).asset),
+    call: () => send('assets', payloadsOf(own).asset),
     refusal: NOT_FOUND,
   },
   {
     title: 'an asset with a layout that is deleted',
     change: (tx) => tx.delete(layouts).where(eq(layouts.id, own.layoutId)),
-    create: () => send('assets', { ...payloadsOf(own).asset, layoutTemplateId: own.layoutId }),
+    call: () => send('assets', { ...payloadsOf(own).asset, layoutTemplateId: own.layoutId }),
     refusal: NOT_FOUND,
   },
   {
     title: 'an asset with a category that is archived',
     change: (tx) => tx.update(categories).set({ isArchived: true }).where(eq(categories.id, own.categoryId)),
-    create: () => send('assets', { ...payloadsOf(own).asset, categories: [own.categoryId], presets: [] }),
+    call: () => send('assets', { ...payloadsOf(own).asset, categories: [own.categoryId], presets: [] }),
     refusal: { status: 409, code: 149 },
   },
   {
     title: 'an asset with a severity scale that is archived',
     change: (tx) =>
       tx.update(severityScales).set({ isArchived: true }).where(eq(severityScales.id, own.severityScaleId)),
-    create: () => send('assets', payloadsOf(own).asset),
+    call: () => send('assets', payloadsOf(own).asset),
     refusal: { status: 409, code: 150 },
   },
   {
     title: 'a layer of a layout that is deleted',
     change: (tx) => tx.delete(layouts).where(eq(layouts.id, own.layoutId)),
-    create: () => send('layers', layer()),
+    call: () => send('layers', layer()),
     refusal: NOT_FOUND,
+  },
+  {
+    title: 'the processing of a Draft of an asset that is deleted',
+    prepare: storeImage,
+    change: (tx) => tx.update(assets).set({ deletedAt }).where(eq(assets.id, own.assetId)),
+    call: () => send(`projects/${own.projectId}/process`),
+    refusal: NOT_FOUND,
+  },
+  {
+    title: 'the processing of a Draft of an asset whose files begin to move',
+    prepare: storeImage,
+    change: (tx) => tx.update(assets).set({ migratingSince: deletedAt }).where(eq(assets.id, own.assetId)),
+    call: () => send(`projects/${own.projectId}/process`),
+    refusal: { status: 409, code: 148 },
   },
 ];
 
-describe('a creation waits until the transaction that deletes or archives what it refers to has ended, and is refused', () => {
-  it.each(CASES.map((each, index) => ({ ...each, index })))('$title', async ({ change, create, refusal, index }) => {
-    own = await insertCompany(studio.db, `company${'abcdefghij'[index]}`);
-    let creation: ReturnType<typeof send> | undefined;
+describe('a creation or processing waits until the transaction that deletes or archives what it refers to has ended, and is refused', () => {
+  it.each(CASES.map((each, index) => ({ ...each, index })))('$title', async (each) => {
+    own = await insertCompany(studio.db, `company${'abcdefghij'[each.index]}`);
+    await each.prepare?.();
+    let answer: ReturnType<typeof send> | undefined;
     await studio.db.transaction(async (tx) => {
-      await change(tx);
-      creation = create();
-      await Promise.race([creation, isWaiting()]);
+      await each.change(tx);
+      answer = each.call();
+      await Promise.race([answer, isWaiting()]);
     });
-    const { status, body } = (await creation)!;
-    expect({ status, code: body.code }).toEqual(refusal);
+    const { status, body } = (await answer)!;
+    expect({ status, code: body?.code }).toEqual(each.refusal);
   });
 });

@@ -50,8 +50,8 @@ export const projectProcessingHandlers: Handlers<'confirmProjectUploaded' | 'pro
   processProject: withPolicy({
     ...aboutInspection,
     run: async ({ db, services, user, query, audit, auditNothing }, { project }) => {
-      await refuseWhileMigrating(db, eq(assets.id, project.asset.id), 148);
       await holdAsset(db, project.asset.id);
+      await refuseWhileMigrating(db, eq(assets.id, project.asset.id), 148);
       const [row] = await db.select().from(projects).where(eq(projects.id, project.id)).for('update');
       if (row?.status !== 'Draft') {
         if (row && displayStatus(row.status) === 'Processing') return auditNothing();
