@@ -5,10 +5,7 @@ import type { SiteForm } from '@inspection-studio/domain/sites';
 import type { UserForm } from '@inspection-studio/domain/users';
 import { describe, expect, it } from 'vitest';
 import * as data from './index.ts';
-import { type Case, makeChange } from './testing/make-change.ts';
-
-/** A form that was filled from a record with this tag. */
-const edited = <Values>(values: Values) => ({ values, etag: '"1"' });
+import { type Case, edited, makeChange, tagOf } from './testing/make-change.ts';
 
 const keep: ThumbnailFormValue = { file: null, existing: null, initial: null };
 const site = { name: 'Quay', thumbnail: keep } as SiteForm;
@@ -125,6 +122,7 @@ describe('a change of a place or a person sends its own call and refreshes every
     expect(sent.map(({ call }) => call)).toEqual([wanted.call]);
     expect(sent[0]?.params?.id).toBe(wanted.id);
     expect(sent[0]?.payload ?? {}).toMatchObject(wanted.payload ?? {});
+    expect(sent[0]?.ifMatch).toBe(tagOf(variables));
     expect(stale.join(' ')).toBe(refreshed);
   });
 });

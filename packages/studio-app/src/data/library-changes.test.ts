@@ -3,14 +3,11 @@ import { newCaptureDataForm } from '@inspection-studio/domain/capture-data';
 import { newSeverityScaleForm, type SeverityScaleForm } from '@inspection-studio/domain/severity-scales';
 import { describe, expect, it } from 'vitest';
 import * as data from './index.ts';
-import { type Case, makeChange } from './testing/make-change.ts';
+import { type Case, edited, makeChange, tagOf } from './testing/make-change.ts';
 
 const scale: SeverityScaleForm = { ...newSeverityScaleForm(), name: 'Urgency' };
 const named = { name: 'Named' } as never;
 const layers = [{ id: 'b' }, { id: 'a' }] as never;
-
-/** A form that was filled from a record with this tag. */
-const edited = <Values>(values: Values) => ({ values, etag: '"1"' });
 
 const CASES: readonly Case[] = [
   ['a created category', data.createCategory, named, { call: calls.createCategory, payload: named }, 'categories'],
@@ -135,6 +132,7 @@ describe('a change of the library or of a file sends its own call and refreshes 
     expect(sent.map(({ call }) => call)).toEqual([wanted.call]);
     expect(sent[0]?.params?.id).toBe(wanted.id);
     expect(sent[0]?.payload ?? {}).toMatchObject(wanted.payload ?? {});
+    expect(sent[0]?.ifMatch).toBe(tagOf(variables));
     expect(stale.join(' ')).toBe(refreshed);
   });
 
@@ -166,6 +164,7 @@ describe('a change of the library or of a file sends its own call and refreshes 
     );
     expect(sent[0]?.call).toBe(call);
     expect(sent[0]?.params).toEqual({ id: 'other' });
+    expect(sent[0]?.ifMatch).toBe(isRecorded ? '"1"' : undefined);
     expect(stale).toEqual(['captures']);
   });
 });

@@ -51,9 +51,15 @@ export type Case = readonly [
   refreshed: string,
 ];
 
+/** Variables of a change whose form was filled from a record with the tag '"1"'. */
+export const edited = <Values>(values: Values) => ({ values, etag: '"1"' });
+
+/** The tag that a change must send: that of the edited record, if there is one. */
+export const tagOf = (variables: unknown): string | undefined => (variables as { etag?: string } | undefined)?.etag;
+
 /** Makes a change, and returns what was sent and which resources are stale. */
 export async function makeChange(change: Case[1], variables: unknown) {
-  const sent: { call: Call; params?: { id: string }; payload?: unknown }[] = [];
+  const sent: { call: Call; params?: { id: string }; payload?: unknown; ifMatch?: string }[] = [];
   const send = (async (call: Call, options: object = {}) => {
     sent.push({ call, ...options });
     return { id: 'made-1' };

@@ -41,6 +41,7 @@ export interface Asked {
   payload?: unknown;
   query?: { filter?: string; orderBy?: string; interruptUploads?: boolean; uploadId?: string };
   page?: { top: number; skip: number };
+  ifMatch?: string;
 }
 
 /** How the person, the settings and the route differ from the usual ones. */
