@@ -121,7 +121,7 @@ export default function PreflightDialog({ kind, onRemove, onClose, ...given }: P
                 points={points}
                 tracks={tracks}
                 tileUrl={tileUrl}
-                labels={{ map: 'Map of the images', cluster: (count) => `${count} images` }}
+                labels={{ map: 'Map of the images', cluster: (count) => counted(count, 'image') }}
                 renderIcon={iconOf}
                 renderPopup={(shown) => <Text size="table">{popupText(shown.map(({ name }) => name))}</Text>}
               />

@@ -1,4 +1,5 @@
 import { accessTokenChanges, userReads } from '@inspection-studio/domain/calls';
+import { counted } from '@inspection-studio/domain/units';
 import { COMMAND_LINE_TOKEN, displayName } from '@inspection-studio/domain/users';
 import { CommandError } from '../command-error.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
@@ -24,7 +25,7 @@ const TOKEN_NAME_MAX = 30;
 /** Returns the name under which the profile lists the token of a computer. */
 export const tokenName = (hostName: string): string => `Command line, ${hostName}`.slice(0, TOKEN_NAME_MAX).trim();
 
-const minutes = (ms: number) => Math.round(ms / 60_000);
+const minutes = (ms: number) => counted(Math.round(ms / 60_000), 'minute');
 
 /**
  * Signs in to a studio by device code, and stores an access token for uploads. It replaces that of an earlier sign-in.
@@ -42,7 +43,7 @@ export async function logIn(url: string, { signIns, print, hostName, stop }: Sig
   const codes = await requestCodes(deviceSignIn, stop);
   print(`Open ${codes.page} and enter this code:`);
   print(`\n  ${codes.userCode}\n`);
-  print(`Waiting until you allow it. The code is valid for ${minutes(codes.lifetimeMs)} minutes.`);
+  print(`Waiting until you allow it. The code is valid for ${minutes(codes.lifetimeMs)}.`);
   const { send } = openCalls({ url, token: await pollForToken(deviceSignIn, codes, stop) });
   const person = await send(userReads.whoami);
   const name = tokenName(hostName);

@@ -1,3 +1,4 @@
+import { counted } from '@inspection-studio/domain/units';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
@@ -34,7 +35,9 @@ export async function seedDemo({ db, store, jobs, config, say }: SeedParts): Pro
   const plan = planDemo(DEMO_COMPANY_ID, new Date());
   const source = await openFrameSource(config.demoPhotosDir);
   try {
-    say(`Seeding the demo company: ${source.verb} ${plan.pictures.length + plan.frames.length} pictures, once.`);
+    say(
+      `Seeding the demo company: ${source.verb} ${counted(plan.pictures.length + plan.frames.length, 'picture')}, once.`,
+    );
     await storeAll(plan.pictures, async ({ key, picture, seed }) => {
       // The same size as an uploaded thumbnail.
       const { jpeg } = await makeThumbnail(await source.picture(picture, seed));

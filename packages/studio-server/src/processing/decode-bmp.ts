@@ -1,3 +1,5 @@
+import { counted } from '@inspection-studio/domain/units';
+
 /** A decoded image: RGB, three bytes per pixel, top row first. */
 export interface DecodedBmp {
   readonly width: number;
@@ -47,7 +49,7 @@ export function readBmpHeader(file: Buffer): BmpHeader {
     throw new RangeError('The bitmap has an implausible size.');
   const isPlain = compression === UNCOMPRESSED || (compression === BIT_FIELDS && bits === 32);
   if (!isPlain || ![8, 24, 32].includes(bits))
-    throw new RangeError(`Bitmaps of ${bits} bits, compression ${compression}, are not supported.`);
+    throw new RangeError(`Bitmaps of ${counted(bits, 'bit')}, compression ${compression}, are not supported.`);
   const dataOffset = file.readUInt32LE(10);
   const rowBytes = Math.ceil((width * bits) / 32) * 4;
   if (file.length - dataOffset < rowBytes * height * MIN_ROWS_SHARE) throw new RangeError('The bitmap has no rows.');

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
+import { counted } from '@inspection-studio/domain/units';
 import type { Config } from '../config.ts';
 import { checkShared } from './check-shared.ts';
 import { listenForOperators } from './listen-for-operators.ts';
@@ -12,5 +13,5 @@ export async function startWorkerProcess(config: Config, lifetime: Lifetime): Pr
   const parts = await openParts(config, lifetime, 'worker');
   if (config.workerPort !== null) await listenForOperators(parts, config.workerPort, parts.readiness);
   lifetime.opened(startWorkers(parts));
-  console.log(`${PRODUCT_NAME}: worker started with ${config.workerCount} concurrent jobs`);
+  console.log(`${PRODUCT_NAME}: worker started with ${counted(config.workerCount, 'concurrent job')}`);
 }

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditChange, AuditEvent, AuditSubject } from '@inspection-studio/domain/audit';
 import { formatLongDate } from '@inspection-studio/domain/dates';
+import { counted } from '@inspection-studio/domain/units';
 import { USER_ROLES, userRoleLabel } from '@inspection-studio/domain/users';
 
 /** What a person did, around the name of the record: 'changed Name of', then the record, then what follows it. */
@@ -88,7 +89,7 @@ const FIELDS_IN_SENTENCE = 3;
 function listWords(words: readonly string[]): string {
   const shown = words.length > FIELDS_IN_SENTENCE ? words.slice(0, FIELDS_IN_SENTENCE - 1) : words;
   const rest = words.length - shown.length;
-  const all = rest > 0 ? [...shown, `${rest} more fields`] : shown;
+  const all = rest > 0 ? [...shown, counted(rest, 'more field')] : shown;
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 }
 
@@ -102,15 +103,14 @@ function updateSentence({ subject, changes }: AuditEvent): ActivitySentence {
 
 const valueOf = ({ changes }: AuditEvent, field: string) => changes.find((change) => change.field === field)?.after;
 const filesOf = (event: AuditEvent, field: string) => Number(valueOf(event, field) ?? 0);
-const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'file' : 'files'}`;
 
 function registerSentence(event: AuditEvent): ActivitySentence {
   if (event.subject.kind === 'document') return { before: 'started to upload', after: '' };
   const [added, removed] = [filesOf(event, 'addedFiles'), filesOf(event, 'removedFiles')];
   if (added === 0 && removed === 0) return { before: 'changed the data types of', after: '' };
-  if (removed === 0) return { before: `added ${counted(added)} to`, after: '' };
-  if (added === 0) return { before: `removed ${counted(removed)} from`, after: '' };
-  return { before: `added ${counted(added)} to`, after: `and removed ${removed.toLocaleString('en')}` };
+  if (removed === 0) return { before: `added ${counted(added, 'file')} to`, after: '' };
+  if (added === 0) return { before: `removed ${counted(removed, 'file')} from`, after: '' };
+  return { before: `added ${counted(added, 'file')} to`, after: `and removed ${removed.toLocaleString('en')}` };
 }
 
 /** Words before the record, for actions whose sentence depends on nothing else. */

@@ -24,6 +24,6 @@ export function deletionText(
   const lost = locationsOf(map ?? [], new Set(deleted));
   const [only, ...others] = new Set(lost.map(({ sectionId }) => sectionId));
   if (only === undefined) return undefined;
-  const terms = others.length === 0 ? sectionName(layer, only) : `${others.length + 1} mapped terms`;
+  const terms = others.length === 0 ? sectionName(layer, only) : counted(others.length + 1, 'mapped term');
   return `Deleting ${terms} removes ${counted(countLocations(lost), 'location')} from the mapping of ${name}. This cannot be undone.`;
 }

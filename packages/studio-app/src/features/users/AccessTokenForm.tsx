@@ -1,5 +1,6 @@
 import { Button, type RadioChipOption, type SelectOption } from '@inspection-studio/design-system';
 import { NAME_MAX_LENGTH } from '@inspection-studio/domain/limits';
+import { counted } from '@inspection-studio/domain/units';
 import {
   ACCESS_TOKEN_DAYS,
   ACCESS_TOKEN_RIGHTS,
@@ -20,7 +21,7 @@ const RIGHTS: SelectOption[] = ACCESS_TOKEN_RIGHTS.map((rights) => ({
   label: accessTokenRightsLabel(rights),
   description: accessTokenRightsDescription(rights),
 }));
-const DAYS: RadioChipOption[] = ACCESS_TOKEN_DAYS.map((days) => ({ value: String(days), label: `${days} days` }));
+const DAYS: RadioChipOption[] = ACCESS_TOKEN_DAYS.map((days) => ({ value: String(days), label: counted(days, 'day') }));
 
 interface AccessTokenFormProps {
   user: User;

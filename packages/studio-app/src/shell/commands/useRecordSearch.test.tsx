@@ -1,0 +1,64 @@
+import { calls } from '@inspection-studio/domain/calls';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Replies, renderScreen } from '../../features/inspections/testing/render-screen.tsx';
+import { StudioPalette } from './StudioPalette.tsx';
+
+const SEARCHED = [calls.listSites, calls.listAssets, calls.listProjects, calls.listUsers] as const;
+const LIBRARY = [
+  calls.listCategories,
+  calls.listCategoryPresets,
+  calls.listSeverityScales,
+  calls.listChecklists,
+  calls.listTags,
+  calls.listLayouts,
+] as const;
+const replies: Replies = new Map([...SEARCHED, ...LIBRARY].map((call) => [call, []]));
+
+/** Opens the palette on a faked clock, and returns how to type, and the calls of its search so far. */
+async function openPalette() {
+  const { asked } = renderScreen(
+    <StudioPalette id="palette" typed="" open onOpenChange={() => undefined} commands={[]} perform={() => undefined} />,
+    replies,
+  );
+  const field = await screen.findByRole('combobox');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return {
+    type: (text: string) => fireEvent.change(field, { target: { value: text } }),
+    wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+    searches: () =>
+      asked.flatMap(({ call, query }) =>
+        (SEARCHED as readonly object[]).includes(call) ? [`${call.path}: ${query?.filter}`] : [],
+      ),
+  };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+it('the palette searches 30 ms after the last key, for all that was typed', async () => {
+  const { type, wait, searches } = await openPalette();
+  for (const text of ['p', 'pi', 'pie']) {
+    type(text);
+    await wait(29);
+  }
+  expect(searches()).toEqual([]);
+  await wait(1);
+  expect(searches()).toEqual([
+    expect.stringMatching(/^sites: .*'pie'/),
+    expect.stringMatching(/^assets: .*'pie'/),
+    expect.stringMatching(/^projects: .*'pie'/),
+    expect.stringMatching(/^users: .*'pie'/),
+  ]);
+  await wait(1000);
+  expect(searches()).toHaveLength(4);
+});
+
+it.each([
+  ['spaces alone', ['  ']],
+  ['a text that was deleted before the search', ['pie', '']],
+])('the palette does not search for %s', async (_case, texts) => {
+  const { type, wait, searches } = await openPalette();
+  for (const text of texts) type(text);
+  await wait(1000);
+  expect(searches()).toEqual([]);
+});
