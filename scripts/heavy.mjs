@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nodePath, root } from './lib/node.mjs';
 import { run } from './lib/run.mjs';
@@ -9,7 +10,7 @@ import { closing } from './lib/testing/closing.mjs';
 import { isBad } from './lib/testing/results.mjs';
 import { runCounted } from './lib/testing/run-counted.mjs';
 import { announced } from './lib/testing/run-step.mjs';
-import { check, vitest } from './lib/testing/runners.mjs';
+import { check, playwright, vitest } from './lib/testing/runners.mjs';
 import { rightsOnPostgres } from './lib/testing/services-step.mjs';
 
 /** @typedef {import('./lib/testing/test-steps.mjs').Step} Step */
@@ -61,6 +62,16 @@ const steps = [
     title: `Generated requests for ${seconds} s`,
     minutes: Number(seconds) / 60 + 10,
     run: (signal) => check('Fuzzer', () => run(nodePath(), [FROM_SOURCE, FUZZER, seconds, seed], { signal })),
+  },
+  {
+    name: 'reversed',
+    title: 'Journeys in the browser, the last one first',
+    minutes: 60,
+    run: async (signal) => {
+      await ensureBuilt();
+      const env = { JOURNEY_ORDER: 'reversed' };
+      return playwright({ name: 'heavy-reversed', options: ['--project=journeys'], env }, signal);
+    },
   },
   { name: 'rights', title: 'Rights of every role, on PostgreSQL', minutes: 30, run: rightsOnPostgres },
   {
