@@ -118,6 +118,21 @@ describe('the dialog of a library record', () => {
   });
 });
 
+it.each([
+  ['a tag', tag.Component, '/tags/tag-1', '/tags'],
+  ['a severity scale', severityScale.Component, '/severities/scale-1', '/severities'],
+  ['a checklist', checklist.Component, '/checklists/checklist-1', '/checklists'],
+  ['a location layout', layout.Component, '/locations/layout-1', '/locations'],
+  ['a category', category.Component, '/categories/category-1', '/categories'],
+  ['a category preset', preset.Component, '/categories/preset/preset-1', '/categories'],
+])('deleting %s in its dialog leads to the list of its kind', async (_what, Dialog, address, list) => {
+  const { router } = open(Dialog, address, replies, {});
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(list));
+});
+
 it('the dialog of a new record has no link to a history', async () => {
   renderScreen(<createTag.Component />, replies, '/tags/create', { person: ADMIN });
   await screen.findByRole('textbox', { name: 'Name' });

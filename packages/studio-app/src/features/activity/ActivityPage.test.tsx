@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@inspection-studio/domain/audit';
 import { calls } from '@inspection-studio/domain/calls';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { pagedList } from '../../widgets/testing/paged-list.ts';
@@ -64,6 +64,17 @@ describe('the activity page', () => {
     await screen.findByRole('listitem');
     expect(screen.getByText('Record: Bell Rock')).toBeInTheDocument();
     expect(screen.getByText('Person: Moira Reid')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['From', '?from=2026-11-03'],
+    ['To', '?to=2026-11-03'],
+  ])('a day in %s narrows only that end', async (label, expected) => {
+    const { router } = show(pageOf([event], 1));
+    await screen.findByRole('listitem');
+    await userEvent.click(within(screen.getByRole('group', { name: label })).getByRole('spinbutton', { name: 'Year' }));
+    await userEvent.keyboard('20261103');
+    await waitFor(() => expect(router.state.location.search).toBe(expected));
   });
 
   it('says so when nothing has happened yet', async () => {

@@ -1,5 +1,5 @@
 import { calls } from '@inspection-studio/domain/calls';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { pagedList } from '../../widgets/testing/paged-list.ts';
@@ -109,4 +109,15 @@ it('the last inspection of a page is deleted before the page is opened: the page
   await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
   await screen.findByRole('link', { name: 'Pass 47' });
   expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
+});
+
+it('the next page of inspections is fetched when its button is pointed at', async () => {
+  const many = Array.from({ length: 73 }, (_, index) => inspection({ id: `i-${index}`, name: `Pass ${index}` }));
+  const replies = new Map<object, unknown>([[calls.listProjects, pagedList(many)]]) as Replies;
+  const { asked: sent } = renderScreen(<AssetInspections asset={asset} />, replies);
+  await screen.findByRole('link', { name: 'Pass 0' });
+  await userEvent.hover(screen.getByRole('button', { name: 'Next page' }));
+  const pages = () => sent.flatMap(({ call, page }) => (call === calls.listProjects ? [page] : []));
+  await waitFor(() => expect(pages()).toHaveLength(2));
+  expect(pages()[1]).toEqual({ top: 24, skip: 24 });
 });

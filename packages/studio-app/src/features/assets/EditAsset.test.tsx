@@ -46,6 +46,16 @@ it.each([
   expect(options.map(({ textContent }) => textContent)).toEqual(names);
 });
 
+it.each([
+  ['Limited access users', 'Search people by name'],
+  ['Upload only users', 'Search people by name'],
+  ['Category Presets', 'Search presets by name'],
+  ['Categories', 'Search categories by name'],
+])('%s says what it searches', async (label, placeholder) => {
+  renderScreen(<EditAsset assetId="kinnaird-1" onDone={() => undefined} />, baseReplies([person]));
+  expect(await screen.findByRole('combobox', { name: label })).toHaveAttribute('placeholder', placeholder);
+});
+
 it('an archived category of the asset is not in the form, and Save does not send it', async () => {
   const replies = new Map<object, unknown>([
     [calls.getAsset, { ...viaduct, categoryIds: ['graffiti-1', 'crack-1'], layoutTemplateId: null }],

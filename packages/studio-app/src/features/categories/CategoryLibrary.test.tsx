@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { pagedList } from '../../widgets/testing/paged-list.ts';
 import { coloursOf, factsOf, pageOf } from '../inspections/testing/read-screen.ts';
 import { type Replies, renderScreen } from '../inspections/testing/render-screen.tsx';
+import { categoryEdit } from './category-actions.ts';
 import { CategoryDetails } from './CategoryDetails.tsx';
 import { CategoryLibrary } from './CategoryLibrary.tsx';
 import { PresetDetails } from './PresetDetails.tsx';
@@ -200,4 +201,8 @@ describe('the pages of the library', () => {
     await screen.findByRole('link', { name: 'Preset 79' });
     expect(section(/^Category Presets 80/).getByText('Page 2 of 2')).toBeInTheDocument();
   });
+});
+
+it('categories are edited with UpdateLibrary', () => {
+  expect(categoryEdit(crack)).toEqual({ to: '/categories/update/crack-1', permission: 'UpdateLibrary' });
 });

@@ -6,7 +6,9 @@ import { expect, it } from 'vitest';
 import { onPhone } from '../inspections/testing/on-phone.ts';
 import { factsOf, pageOf } from '../inspections/testing/read-screen.ts';
 import { type Replies, renderScreen } from '../inspections/testing/render-screen.tsx';
+import { checklistEdit } from './checklist-actions.ts';
 import { ChecklistDetails } from './ChecklistDetails.tsx';
+import { ChecklistForm } from './ChecklistForm.tsx';
 import { ChecklistLibrary } from './ChecklistLibrary.tsx';
 
 const section = (title: string, ...items: string[]) => ({
@@ -51,4 +53,18 @@ it('deleting says that it is final, and then offers no Undo', async () => {
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   expect((await screen.findAllByText('Checklist deleted'))[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('checklists are edited with CreateLibrary', () => {
+  expect(checklistEdit(mast)).toEqual({ to: '/checklists/update/mast-1', permission: 'CreateLibrary' });
+});
+
+it('an empty section and an empty item say what belongs there', async () => {
+  const ignore = () => undefined;
+  renderScreen(<ChecklistForm onSaved={ignore} onSavedForAnother={ignore} onCancel={ignore} />, replies);
+  expect(await screen.findByRole('textbox', { name: 'Title of section 1' })).toHaveAttribute(
+    'placeholder',
+    'Title of the section',
+  );
+  expect(screen.getByRole('textbox', { name: 'Item 1.1' })).toHaveAttribute('placeholder', 'What is checked');
 });

@@ -23,6 +23,7 @@ const plan: CompanyDocument = {
 const statement: CompanyDocument = {
   ...plan,
   id: 'statement-1',
+  key: 'documents/statement-1.pdf',
   name: 'Method statement.pdf',
   size: 4096,
   modified: '2025-07-08T12:00:00.000Z',
@@ -71,6 +72,17 @@ describe('the documents page', () => {
     await waitFor(() => expect(lists()).toEqual(expect.arrayContaining(['modified desc', ...orders])));
     expect(lists().filter((order) => order !== 'modified desc' && !orders.includes(order ?? ''))).toEqual([]);
   });
+});
+
+it('the Download button of the document whose address is being read says so, and no other', async () => {
+  const replies = new Map<object, unknown>([
+    [calls.listDocuments, pageOf([plan, statement], 2, 50)],
+    [calls.getDownloadUrl, () => new Promise(() => undefined)],
+  ]) as Replies;
+  renderScreen(<DocumentsPage />, replies, '/company/documents');
+  await userEvent.click(await screen.findByRole('button', { name: 'Method statement.pdf' }));
+  expect(await screen.findByRole('button', { name: 'Download Method statement.pdf please wait' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Download Rope rescue plan.pdf' })).toBeInTheDocument();
 });
 
 it('deleting the last document of a page leads to the page before, and Back leaves the list', async () => {

@@ -16,8 +16,9 @@ function setUp() {
       state = next;
       for (const listener of listeners) listener();
     });
-  const send = (waitingFor: 'network' | null = null) =>
-    become({ status: 'sending', ...file, uploadedBytes: 100, waitingFor });
+  const sendTo = (uploadedBytes: number, waitingFor: 'network' | null = null) =>
+    become({ status: 'sending', ...file, uploadedBytes, waitingFor });
+  const send = (waitingFor: 'network' | null = null) => sendTo(100, waitingFor);
   const fail = () => become({ status: 'failed', ...file, reason: 'The connection was lost.' });
   const upload = {
     getSnapshot: () => state,
@@ -34,7 +35,7 @@ function setUp() {
       </UploadHostProvider>
     </MemoryRouter>,
   );
-  return { send, fail, user: userEvent.setup() };
+  return { send, sendTo, fail, user: userEvent.setup() };
 }
 
 it('shows and announces that it waits for the network, until it resumes', () => {
@@ -47,6 +48,15 @@ it('shows and announces that it waits for the network, until it resumes', () => 
   send();
   expect(screen.queryByText(words)).not.toBeInTheDocument();
   expect(screen.getByRole('progressbar')).toHaveAttribute('data-status', 'pending');
+});
+
+it('100% appears only when every byte is sent', () => {
+  const { sendTo } = setUp();
+  sendTo(399);
+  expect(screen.getByText('99%')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '99%');
+  sendTo(400);
+  expect(screen.getByText('100%')).toBeInTheDocument();
 });
 
 it('focus moves from Cancel to Try again, back to Cancel, and finally to Choose file', async () => {

@@ -98,6 +98,10 @@ describe('the details of a place on the map show each value in its own place', (
       'href',
       '/inspections/north-1',
     );
+    expect(within(detail).getByRole('link', { name: 'Kinnaird Viaduct' })).toHaveAttribute(
+      'href',
+      '/assets/kinnaird-1',
+    );
     expect(factsOf(detail)).toEqual({
       Status: 'Completed',
       'Modified on': '2025-09-10',

@@ -97,6 +97,12 @@ describe('inspection profile', () => {
     expect(screen.queryByRole('link', { name: /Launch/ })).not.toBeInTheDocument();
   });
 
+  it('a Draft cannot be sent before it is known what it has', async () => {
+    setUp(inspection(), [[calls.getModules, () => new Promise(() => undefined)]]);
+    expect(await screen.findByRole('button', { name: 'Send for processing' })).toBeDisabled();
+    expect(button('Send for processing')).not.toHaveAccessibleDescription();
+  });
+
   it('sends a Draft with enough data after a confirmation, and shows Processing immediately', async () => {
     const { user, replies } = setUp(inspection({ imageCount: 1 }), holding('two', 1));
     await askToSend(user);

@@ -73,3 +73,16 @@ it('the summary beside the steps shows name, asset, the state of every kind and 
   ]);
   expect(within(summary).queryByText('Reading sizes…')).toBeNull();
 });
+
+it('the total leaves out the files of a kind that was switched off again', async () => {
+  renderScreen(
+    <RunningSummary
+      form={{ ...form, types: { ...form.types, supplementary: false } }}
+      asset={{ name: 'Kinnaird Viaduct', thumbnail: null }}
+      isMeasured
+    />,
+    new Map(),
+  );
+  const summary = await screen.findByRole('complementary', { name: 'This inspection' });
+  expect(factsOf(summary)).toMatchObject({ 'Supplementary Data': 'Off', Total: '54 KB' });
+});

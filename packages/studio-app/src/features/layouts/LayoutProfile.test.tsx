@@ -1,6 +1,6 @@
 import { calls } from '@inspection-studio/domain/calls';
 import type { LayerTemplate } from '@inspection-studio/domain/layouts';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Replies, renderScreen } from '../inspections/testing/render-screen.tsx';
 import { LayoutProfile } from './LayoutProfile.tsx';
@@ -14,19 +14,24 @@ const layer = (name: string, isSegmented: boolean, ...sections: string[]): Layer
   sections: sections.map((section) => ({ id: `${name} ${section}`, name: section })),
 });
 
-it('the layers are numbered in their order, each with its kind and its own sections', async () => {
-  const layout = { id: 'deck-1', name: 'Deck', modified: '2025-01-02T12:00:00.000Z', map: null };
-  const layers = [
-    layer('Span', false, '1', '2', '3'),
-    layer('Chainage', true, 'km 0'),
-    layer('Face', false, 'North', 'South'),
-  ];
+const layout = { id: 'deck-1', name: 'Deck', modified: '2025-01-02T12:00:00.000Z', map: null };
+const layers = [
+  layer('Span', false, '1', '2', '3'),
+  layer('Chainage', true, 'km 0'),
+  layer('Face', false, 'North', 'South'),
+];
+
+const show = () => {
   const replies = new Map<object, unknown>([
     [calls.getLayout, layout],
     [calls.listLayers, layers],
   ]) as Replies;
   renderScreen(<LayoutProfile layoutId="deck-1" isCovered={false} />, replies);
-  const list = await screen.findByRole('list', { name: 'Layers' });
+  return screen.findByRole('list', { name: 'Layers' });
+};
+
+it('the layers are numbered in their order, each with its kind and its own sections', async () => {
+  const list = await show();
   const rows = [...list.children].map((row) => {
     const heading = within(row as HTMLElement).getByRole('heading', { level: 3 });
     const sections = within(row as HTMLElement).getByRole('group', { name: `Sections of ${heading.textContent}` });
@@ -44,4 +49,16 @@ it('the layers are numbered in their order, each with its kind and its own secti
     ['2', 'Chainage', 'Terms along a single axis, 1 section', ['km 0']],
     ['3', 'Face', 'Terms, 2 sections', ['North', 'South']],
   ]);
+});
+
+it.each([
+  ['Move Span up', 'It is the first'],
+  ['Move Span down', 'Move down'],
+  ['Move Face up', 'Move up'],
+  ['Move Face down', 'It is the last'],
+  ['Delete Face', 'Delete'],
+])('%s says %s', async (name, hint) => {
+  await show();
+  act(() => screen.getByRole('button', { name }).focus());
+  expect((await screen.findByRole('tooltip')).textContent).toBe(hint);
 });

@@ -1,11 +1,13 @@
 import { calls } from '@inspection-studio/domain/calls';
 import type { SeverityScale } from '@inspection-studio/domain/severity-scales';
 import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { onPhone } from '../inspections/testing/on-phone.ts';
 import { coloursOf, factsOf, pageOf, rowsOf } from '../inspections/testing/read-screen.ts';
 import { type Replies, renderScreen } from '../inspections/testing/render-screen.tsx';
 import { SeverityScaleDetails } from './SeverityScaleDetails.tsx';
+import { SeverityScaleForm } from './SeverityScaleForm.tsx';
 import { SeverityScaleLibrary } from './SeverityScaleLibrary.tsx';
 
 const severity = (name: string, scale: number, colour: string) => ({ id: name, name, scale, colour, icon: 0 });
@@ -92,4 +94,19 @@ it.each([
   renderScreen(<SeverityScaleDetails scaleId={scale.id} />, new Map([...replies, [calls.getSeverityScale, scale]]));
   await screen.findByRole('table');
   expect(factsOf()).toEqual(facts);
+});
+
+it('a higher bound that is too low says so at the lower bound, at once', async () => {
+  const user = userEvent.setup();
+  const ignore = () => undefined;
+  renderScreen(<SeverityScaleForm onSaved={ignore} onSavedForAnother={ignore} onCancel={ignore} />, replies);
+  await user.click(await screen.findByRole('radio', { name: 'Numerical' }));
+  const high = screen.getByRole('spinbutton', { name: 'Highest severity' });
+  await user.clear(high);
+  await user.type(high, '1{Tab}');
+  await waitFor(() =>
+    expect(screen.getByRole('spinbutton', { name: 'Lowest severity' })).toHaveAccessibleDescription(
+      'Lower severity bound cannot be greater or equal to higher severity bound.',
+    ),
+  );
 });

@@ -1,5 +1,5 @@
 import { calls } from '@inspection-studio/domain/calls';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { pagedList } from '../../widgets/testing/paged-list.ts';
@@ -56,4 +56,18 @@ it('the last asset of a page is deleted before the page is opened: the page befo
   await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
   await screen.findByRole('heading', { name: 'Asset 23' });
   expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
+});
+
+it('the next page of assets is fetched when its button is pointed at', async () => {
+  const assets = Array.from({ length: 37 }, (_, index) => ({ ...viaduct, id: `a-${index}`, name: `Asset ${index}` }));
+  const replies = new Map<object, unknown>([
+    [calls.getSite, site],
+    [calls.listAssets, pagedList(assets)],
+  ]) as Replies;
+  const { asked } = renderScreen(<SiteProfile siteId="forth-1" />, replies);
+  await screen.findByRole('heading', { name: 'Asset 0' });
+  await userEvent.hover(screen.getByRole('button', { name: 'Next page' }));
+  const pages = () => asked.flatMap(({ call, page }) => (call === calls.listAssets ? [page] : []));
+  await waitFor(() => expect(pages()).toHaveLength(2));
+  expect(pages()[1]).toEqual({ top: 12, skip: 12 });
 });

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { factsOf, pageOf } from '../inspections/testing/read-screen.ts';
 import { type Replies, renderScreen } from '../inspections/testing/render-screen.tsx';
+import { tagEdit } from './tag-actions.ts';
 import { TagDetails } from './TagDetails.tsx';
 import { TagLibrary } from './TagLibrary.tsx';
 
@@ -64,4 +65,8 @@ it('archiving says so and offers Undo, which says that the tag is restored', asy
   expect((await screen.findAllByText('Tag restored'))[0]).toBeVisible();
   const sent = asked.filter(({ call }) => call === calls.deleteTag || call === calls.restoreTag);
   expect(sent.map(({ call }) => call)).toEqual([calls.deleteTag, calls.restoreTag]);
+});
+
+it('tags are edited with CreateLibrary', () => {
+  expect(tagEdit(tag('Wind', '01'))).toEqual({ to: '/tags/update/wind', permission: 'CreateLibrary' });
 });

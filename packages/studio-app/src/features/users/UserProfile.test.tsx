@@ -135,6 +135,18 @@ describe('the profile of a person', () => {
   });
 });
 
+it('a new order starts at the first page', async () => {
+  const many = Array.from({ length: 25 }, (_, index) => ({ ...viaduct, id: `a-${index}`, name: `Asset ${index}` }));
+  const { asked } = renderScreen(<UserAssets user={priya} />, new Map([[calls.listAssets, pagedList(many)]]));
+  await screen.findByRole('link', { name: 'Asset 0' });
+  await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
+  await screen.findByRole('link', { name: 'Asset 24' });
+  await userEvent.click(screen.getByRole('button', { name: 'Asset name' }));
+  await screen.findByRole('link', { name: 'Asset 0' });
+  expect(screen.getByText('Page 1 of 3')).toBeInTheDocument();
+  expect(asked.at(-1)).toMatchObject({ query: { orderBy: 'name desc' }, page: { top: 12, skip: 0 } });
+});
+
 it('the last asset of a page is deleted before the page is opened: the page before appears', async () => {
   const many = Array.from({ length: 25 }, (_, index) => ({ ...viaduct, id: `a-${index}`, name: `Asset ${index}` }));
   renderScreen(<UserAssets user={priya} />, new Map([[calls.listAssets, pagedList(many)]]));
