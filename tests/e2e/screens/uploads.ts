@@ -26,6 +26,9 @@ const plainImage = async () => ({
     .toBuffer(),
 });
 
+/** Images of the upload that is interrupted. */
+const plainImages = async () => photosOf((await plainImage()).buffer, 9);
+
 /** An inspection from the wizard's first step to the end of its upload. */
 export const uploadScreens: readonly Screen[] = [
   at(
@@ -139,8 +142,7 @@ export const uploadScreens: readonly Screen[] = [
     open: async ({ page, url, edge, api }) => {
       await question(page, `Send ${NAME} for processing?`).getByRole('button', { name: 'Cancel' }).click();
       edge.letPast(3);
-      const files = photosOf((await plainImage()).buffer, 9);
-      const id = await createDraft(page, { name: INTERRUPTED, asset: ASSET, files });
+      const id = await createDraft(page, { name: INTERRUPTED, asset: ASSET, files: await plainImages() });
       await expect.poll(() => arrivedCount(api, id)).toBe(3);
       page.once('dialog', (asked) => void asked.accept());
       await page.goto(url);
@@ -148,11 +150,18 @@ export const uploadScreens: readonly Screen[] = [
       await page.getByRole('status').filter({ hasText: INTERRUPTED }).waitFor();
       await page.getByRole('region', { name: 'Uploads' }).getByText('Upload interrupted').waitFor();
     },
-    leave: async ({ page, edge, api }) => {
-      const [{ id }] = (await api('GET', `projects?filter=name eq '${INTERRUPTED}'`)).body;
-      await api('DELETE', `projects/${id}`);
+    // A deleted inspection whose upload is kept would be asked for on later screens.
+    leave: async ({ page, url, edge, api }) => {
       edge.release();
-      await page.reload();
+      const reminder = page.getByRole('status').filter({ hasText: INTERRUPTED });
+      await reminder.getByRole('link', { name: 'Continue upload' }).click();
+      const asked = dialog(page, 'Continue upload');
+      await asked.locator('input[type=file]').setInputFiles(await plainImages());
+      await asked.waitFor({ state: 'hidden' });
+      await page.getByRole('region', { name: 'Uploads' }).getByText('Upload complete').waitFor();
+      const [{ id }] = (await api('GET', `projects?filter=name eq '${INTERRUPTED}'`)).body;
+      await page.goto(url);
+      await api('DELETE', `projects/${id}`);
     },
   },
 ];
