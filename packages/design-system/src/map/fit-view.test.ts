@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitView, nearestCopy, type FitOptions } from './fit-view.js';
+import { fitView, type FitOptions } from './fit-view.js';
 
 const none = { top: 0, right: 0, bottom: 0, left: 0 };
 const screen: FitOptions = { widthPx: 1024, heightPx: 1024, minZoom: 0, maxZoom: 14, insetsPx: none };
@@ -80,12 +80,4 @@ describe('fitView: fits to the bounds of all markers, or to the whole world when
       ).zoom,
     ).toBe(3);
   });
-});
-
-describe('nearestCopy', () => {
-  it.each([
-    ['already near', 10, 0, 10],
-    ['across the antimeridian eastwards', -179, 175, 181],
-    ['across the antimeridian westwards', 179, -175, -181],
-  ])('%s', (_case, lng, centerLng, copy) => expect(nearestCopy(lng, centerLng)).toBe(copy));
 });

@@ -1,4 +1,5 @@
 import type { LngLat } from './map-points.js';
+import { project, TILE_PX, unproject } from './web-mercator.js';
 
 /** Pixels between the edge of the map and what must be seen; a panel over the map counts. */
 export interface EdgeInsets {
@@ -20,21 +21,6 @@ export interface FittedView {
   center: LngLat;
   /** A whole number. */
   zoom: number;
-}
-
-/** Side of the whole world at zoom 0, as tiles are cut everywhere. */
-const TILE_PX = 256;
-/** Where the Mercator square ends. */
-const MAX_LATITUDE = 85.05112878;
-
-/** Web Mercator: `[0, 0]` is the north-west corner of the world, `[1, 1]` the south-east one. */
-function project([lng, lat]: LngLat): [x: number, y: number] {
-  const latitude = (Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat)) * Math.PI) / 180;
-  return [(lng + 180) / 360, (1 - Math.asinh(Math.tan(latitude)) / Math.PI) / 2];
-}
-
-function unproject(x: number, y: number): LngLat {
-  return [x * 360 - 180, (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI];
 }
 
 /** South-west and north-east on the Mercator square. */
@@ -98,9 +84,4 @@ export function fitView(positions: readonly LngLat[], options: FitOptions): Fitt
   const centerX = (west + east) / 2 + (insetsPx.right - insetsPx.left) / 2 / worldPx;
   const centerY = (north + south) / 2 + (insetsPx.bottom - insetsPx.top) / 2 / worldPx;
   return { center: unproject(centerX, Math.max(0, Math.min(1, centerY))), zoom };
-}
-
-/** The copy of a longitude that lies nearest to another: the world repeats every 360 degrees. */
-export function nearestCopy(lng: number, centerLng: number): number {
-  return lng + 360 * Math.round((centerLng - lng) / 360);
 }

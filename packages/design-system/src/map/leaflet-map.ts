@@ -1,6 +1,7 @@
 import { map as createMap, tileLayer, type LatLngExpression } from 'leaflet';
-import { nearestCopy, type FittedView } from './fit-view.js';
+import type { FittedView } from './fit-view.js';
 import type { GeoBounds, LngLat } from './map-points.js';
+import { nearestCopy, TILE_PX } from './web-mercator.js';
 import './leaflet-layout.css.js';
 
 /** Where the map looks. */
@@ -46,6 +47,8 @@ export interface LeafletMap {
   view: () => MapView;
   /** Pixels inside the overlay, valid until the zoom changes. */
   place: (position: LngLat) => { x: number; y: number };
+  /** The Mercator square in such pixels, for placing thousands of positions. */
+  world: () => { left: number; top: number; sidePx: number };
   /** Looks there at once. */
   show: (center: LngLat, zoom: number) => void;
   /** Travels there. */
@@ -160,6 +163,10 @@ export function createLeafletMap(container: HTMLElement, options: LeafletMapOpti
     place: (position) => {
       const { x, y } = map.latLngToLayerPoint(nearby(position));
       return { x, y };
+    },
+    world: () => {
+      const { x, y } = map.getPixelOrigin();
+      return { left: -x, top: -y, sidePx: TILE_PX * 2 ** map.getZoom() };
     },
     show: (center, zoom) => show({ center, zoom }),
     flyTo: (center, zoom) => {

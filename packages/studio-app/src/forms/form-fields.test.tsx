@@ -1,5 +1,5 @@
 import { thumbnailFormValue } from '@inspection-studio/domain/shared';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Control } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { FormCheckbox } from './FormCheckbox.tsx';
@@ -196,7 +196,7 @@ describe('a thumbnail', () => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     const file = new File(['image'], 'deck.png', { type: 'image/png' });
     await user.upload(input, file);
-    expect(values().thumbnail).toEqual({ file, existing: '/pier.webp', initial: '/pier.webp' });
+    await waitFor(() => expect(values().thumbnail).toEqual({ file, existing: '/pier.webp', initial: '/pier.webp' }));
   });
 
   it('that is removed leaves none', async () => {

@@ -9,26 +9,13 @@ import {
   Text,
   useSelection,
 } from '@inspection-studio/design-system';
-import { ClusterMap } from '@inspection-studio/design-system/map';
 import type { PreflightFinding } from '@inspection-studio/domain/preflight';
 import { counted } from '@inspection-studio/domain/units';
-import { ImageIcon } from '@phosphor-icons/react/dist/csr/Image';
-import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useRuntimeSettings } from '../settings/index.ts';
 import type { ItemFinding, PreflightItem } from './check-files.ts';
-import {
-  dialogRows,
-  type DialogRow,
-  type MapImage,
-  mapPoints,
-  mapTracks,
-  placeText,
-  popupText,
-  timeText,
-  trackText,
-} from './dialog-rows.ts';
+import { type DialogRow, dialogRows, placeText, timeText } from './dialog-rows.ts';
 import * as styles from './PreflightDialog.css.ts';
+import { PreflightMap } from './PreflightMap.tsx';
 
 interface PreflightDialogProps {
   items: readonly PreflightItem[];
@@ -62,23 +49,17 @@ const compactRow = (row: DialogRow) => (
   </Stack>
 );
 
-const iconOf = ({ isFound }: MapImage) =>
-  isFound ? <WarningIcon size={20} weight="bold" aria-hidden="true" /> : <ImageIcon size={20} aria-hidden="true" />;
-
 /** The files with findings on a map and in a table, from which they can be removed. */
 export default function PreflightDialog({ kind, onRemove, onClose, ...given }: PreflightDialogProps) {
   // Thousands of rows take noticeable time: the dialog opens first.
   const checked = useMemo(() => ({ items: given.items, findings: given.findings }), [given.items, given.findings]);
   const { items, findings } = useDeferredValue(checked, NONE);
-  const { tileUrl } = useRuntimeSettings();
   const [filter, setFilter] = useState<string>(kind);
   const all = useMemo(() => dialogRows(items, findings), [items, findings]);
   const rows = useMemo(() => (filter === ALL ? all : all.filter(({ kinds }) => kinds.has(filter))), [all, filter]);
   const selection = useSelection(useMemo(() => rows.map(({ id }) => id), [rows]));
   const [{ selectedIds }] = selection;
   const chosen = rows.filter(({ id }) => selectedIds.has(id));
-  const points = useMemo(() => mapPoints(items, rows), [items, rows]);
-  const tracks = useMemo(() => mapTracks(items, findings), [items, findings]);
   const kinds = given.findings.filter(({ places }) => places.length > 0);
   return (
     <Dialog
@@ -114,24 +95,7 @@ export default function PreflightDialog({ kind, onRemove, onClose, ...given }: P
           />
         </Field>
         <div className={styles.split}>
-          {points.length > 0 && (
-            <Stack gap={2}>
-              <ClusterMap
-                className={styles.map}
-                points={points}
-                tracks={tracks}
-                tileUrl={tileUrl}
-                labels={{ map: 'Map of the images', cluster: (count) => counted(count, 'image') }}
-                renderIcon={iconOf}
-                renderPopup={(shown) => <Text size="table">{popupText(shown.map(({ name }) => name))}</Text>}
-              />
-              {tracks.length > 0 && (
-                <Text size="table" tone="secondary">
-                  {trackText(tracks)}
-                </Text>
-              )}
-            </Stack>
-          )}
+          <PreflightMap items={items} findings={findings} rows={rows} />
           <SortableTable
             label="Files with findings"
             columns={COLUMNS}

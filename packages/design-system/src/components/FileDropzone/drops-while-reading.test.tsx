@@ -45,7 +45,7 @@ describe('FileDropzone while a large folder is read', () => {
     const newest = vi.fn();
     rerender({ onFiles: newest });
     await folder.finish();
-    expect(newest.mock.calls).toEqual([[[first]]]);
+    await waitFor(() => expect(newest.mock.calls).toEqual([[[first]]]));
     expect(onFiles).not.toHaveBeenCalled();
   });
 
@@ -57,8 +57,8 @@ describe('FileDropzone while a large folder is read', () => {
     expect(onFiles).not.toHaveBeenCalled();
     expect(zone).toHaveAttribute('data-state', 'reading');
     await folder.finish();
+    await waitFor(() => expect(zone).toHaveAttribute('data-state', 'idle'));
     expect(onFiles.mock.calls).toEqual([[[first]], [[second]]]);
-    expect(zone).toHaveAttribute('data-state', 'idle');
   });
 
   it('says what a further drop would do', async () => {
@@ -87,7 +87,7 @@ describe('FileDropzone while a large folder is read', () => {
     await act(async () => drop(zone, [second]));
     await folder.fail();
     expect(await screen.findByText('The files could not be read.')).toBeInTheDocument();
-    expect(onFiles.mock.calls).toEqual([[[second]]]);
+    await waitFor(() => expect(onFiles.mock.calls).toEqual([[[second]]]));
     drop(zone, [first]);
     await waitFor(() => expect(screen.queryByText('The files could not be read.')).toBeNull());
   });
@@ -137,8 +137,8 @@ describe('FileDropzone while a large folder is read', () => {
     await act(async () => {});
     expect(isFinished).not.toHaveBeenCalled();
     await folder.finish();
+    await waitFor(() => expect(isFinished).toHaveBeenCalledOnce());
     expect(onFiles.mock.calls).toEqual([[[first]]]);
-    expect(isFinished).toHaveBeenCalledOnce();
     expect(onReading).toHaveBeenCalledOnce();
   });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -36,7 +36,7 @@ describe('MultiImageField while a large folder is read', () => {
       const finish = dropSlowly(jpeg(7));
       await userEvent.click(screen.getByRole('button', { name: 'Remove DJI_0.JPG' }));
       await finish();
-      expect(shown()).toEqual(['DJI_1.JPG', 'DJI_7.JPG']);
+      await waitFor(() => expect(shown()).toEqual(['DJI_1.JPG', 'DJI_7.JPG']));
     },
   );
 
@@ -46,6 +46,7 @@ describe('MultiImageField while a large folder is read', () => {
     const finish = dropSlowly(added);
     unmount();
     await finish();
+    await waitFor(() => expect(onValueChange).toHaveBeenCalled());
     const [files, change] = onValueChange.mock.lastCall!;
     expect(files).toEqual([old, added]);
     expect(change([newer])).toEqual([newer, added]);

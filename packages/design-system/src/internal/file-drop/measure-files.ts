@@ -24,7 +24,7 @@ export async function measureFiles(files: Iterable<File>, signal?: AbortSignal):
 }
 
 /** Lets the page respond to input and draw. */
-function pause(): Promise<void> {
+export function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

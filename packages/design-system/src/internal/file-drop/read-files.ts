@@ -1,6 +1,6 @@
 import { fromEvent } from 'file-selector';
 import { droppedDirectories, noteDirectories } from './file-handles.js';
-import { isMeasured, measureFiles } from './measure-files.js';
+import { isMeasured, measureFiles, pause } from './measure-files.js';
 import { possiblyRepeated, type KnownFile } from './repeated-files.js';
 
 /**
@@ -8,9 +8,11 @@ import { possiblyRepeated, type KnownFile } from './repeated-files.js';
  * browser no longer returns them.
  */
 export async function readFiles(event: unknown): Promise<File[]> {
-  const directories = droppedDirectories(event);
+  const directories = droppedDirectories(event).catch(() => []);
   const files = (await fromEvent(event)).filter((item) => item instanceof File);
-  noteDirectories(files, await directories.catch(() => []));
+  // Thousands of files take noticeable time here and where they are used.
+  await pause();
+  noteDirectories(files, await directories);
   return files;
 }
 

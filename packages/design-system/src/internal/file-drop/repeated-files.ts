@@ -9,12 +9,11 @@ export interface KnownFile {
   readonly relativePath?: string;
 }
 
-/** Returns the files whose name occurs among the known files or earlier in the list. Only they can be repeated. */
+/** Returns the files whose name occurs among the known files or twice in the list, by name. Only they can be repeated. */
 export function possiblyRepeated<F extends KnownFile>(files: readonly F[], known: readonly KnownFile[]): F[] {
   const names = new Set(known.map(nameKey));
-  const counts = new Map<string, number>();
-  for (const name of files.map(nameKey)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return files.filter((file) => names.has(nameKey(file)) || counts.get(nameKey(file)) !== 1);
+  const groups = [...Map.groupBy(files, nameKey)];
+  return groups.flatMap(([name, same]) => (same.length > 1 || names.has(name) ? same : []));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { LngLat } from '../map-points.js';
 import { trackPath, type PixelBox } from '../track-path.js';
+import { project } from '../web-mercator.js';
 import type { LiveMap } from './useLeafletMap.js';
 import * as styles from './ClusterMap.css.js';
 
@@ -34,15 +35,26 @@ const Lines = ({ path, className }: { path: string; className?: string }) => (
 
 /** Lines below the pins. */
 export function MapTracks({ tracks, live }: MapTracksProps) {
+  const projected = useMemo(
+    () => tracks.map(({ positions, dashed = false }) => ({ isDashed: dashed, places: positions.map(project) })),
+    [tracks],
+  );
   const [solid, dashed] = useMemo(() => {
     const box = boxOf(live);
-    const pathOf = (isDashed: boolean) =>
-      tracks
-        .filter((track) => (track.dashed ?? false) === isDashed)
-        .map(({ positions }) => trackPath(positions.map(live.map.place), box))
+    const { left, top, sidePx } = live.map.world();
+    const [centerX] = project(live.view.center);
+    // The world repeats: each place is shown where it is nearest to the middle, like a pin.
+    const toPixels = ([x, y]: [number, number]) => ({
+      x: left + sidePx * (x + Math.round(centerX - x)),
+      y: top + sidePx * y,
+    });
+    const pathOf = (shown: boolean) =>
+      projected
+        .filter(({ isDashed }) => isDashed === shown)
+        .map(({ places }) => trackPath(places.map(toPixels), box))
         .join('');
     return [pathOf(false), pathOf(true)] as const;
-  }, [tracks, live]);
+  }, [projected, live]);
   return (
     <svg aria-hidden="true" className={styles.tracks}>
       <Lines path={solid} />

@@ -23,6 +23,20 @@ describe('Tracks are lines below the pins', () => {
     expect(edge).toBe(line);
   });
 
+  it('go across the antimeridian with their pins', async () => {
+    const points = [178, -178].map((lng) => ({
+      ...samplePoints[0]!,
+      id: `${lng}`,
+      label: `Buoy at ${lng}`,
+      position: [lng, -17] as const,
+    }));
+    const { container } = await openMap({ points, tracks: [{ positions: points.map(({ position }) => position) }] });
+    for (let left = 3; left > 0; left -= 1) await userEvent.click(pin('Zoom in'));
+    for (let left = 40; left > 0; left -= 1) await userEvent.keyboard('{ArrowRight}');
+    const [, line] = pathsIn(container);
+    expect(placesOf(line)).toEqual(points.map(({ label }) => placeOf(pin(label))));
+  });
+
   it('come before the pins, also if they are added later', async () => {
     const { container, change } = await openMap();
     expect(pathsIn(container)).toEqual([]);

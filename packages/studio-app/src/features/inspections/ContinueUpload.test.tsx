@@ -70,8 +70,10 @@ describe('an interrupted upload is continued with files that are chosen again', 
     const view = setUp();
     expect(await screen.findByText('3 of 5 files have not arrived.')).toBeVisible();
     await choose(view, ...[0, 1, 2, 3, 4].map((index) => chosen(index)));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(started(view)).toEqual([['upload-1', 'Skipped', ['i1 DJI_1.jpg', 'i2 DJI_2.jpg', 'i4 DJI_4.jpg']]]);
+    await waitFor(() =>
+      expect(started(view)).toEqual([['upload-1', 'Skipped', ['i1 DJI_1.jpg', 'i2 DJI_2.jpg', 'i4 DJI_4.jpg']]]),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(view.asked.map(({ call }) => call)).not.toContain(calls.updateModules);
     expect(screen.queryByText('3 of 5 files have not arrived.')).toBeNull();
   });
@@ -118,8 +120,8 @@ describe('an interrupted upload is continued with files that are chosen again', 
     await screen.findByRole('button', { name: 'Continue upload' });
     view.replies.set(calls.getModules, { ...noFiles, two: { rgb: photos(5, [0, 1, 2, 3, 4]), ir: [] } });
     await choose(view, chosen(1));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Continue upload' })).toBeNull());
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Continue upload' })).toBeNull();
     expect(started(view)).toEqual([]);
   });
 

@@ -24,6 +24,7 @@ async function openStep(...names: string[]) {
     wizard.user,
     names.map((name) => photo(name, Uint8Array.of(0xff, 0xd8, 0xff, 0xdb, 0xff, 0xd9, name.charCodeAt(0)))),
   );
+  await screen.findByRole('region', { name: 'Check before upload' });
   return wizard;
 }
 
@@ -62,7 +63,7 @@ describe('the check of added files', () => {
     const { user } = await openStep('a.jpg');
     expect(await within(panel()).findByText('Nothing to look at', { selector: 'div' })).toBeVisible();
     expect(within(panel()).queryByRole('listitem')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Remove a.jpg' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove a.jpg' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Check before upload' })).not.toBeInTheDocument());
   });
 
