@@ -29,6 +29,17 @@ const plus = () => new KeyboardEvent('keydown', { keyCode: 187, bubbles: true })
 const wheel = () =>
   new WheelEvent('wheel', { deltaY: -120, clientX: 600, clientY: 240, bubbles: true, cancelable: true });
 
+/** Two fingers that move apart and leave. */
+function pinch(map: Element): void {
+  const send = (type: string, ...lefts: number[]) => {
+    const touches = lefts.map((clientX, identifier) => new Touch({ identifier, target: map, clientX, clientY: 240 }));
+    map.dispatchEvent(new TouchEvent(type, { touches, bubbles: true, cancelable: true }));
+  };
+  send('touchstart', 580, 620);
+  send('touchmove', 580, 760);
+  send('touchend');
+}
+
 /** A key where focus is, without the time that a driver takes. */
 const press = (key: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -111,6 +122,7 @@ describe('with reduced motion', () => {
     ['a button', () => page.getByRole('button', { name: 'Zoom in' }).element().dispatchEvent(click())],
     ['a key', () => page.getByRole('application').element().dispatchEvent(plus())],
     ['the wheel', () => page.getByRole('application').element().dispatchEvent(wheel())],
+    ['two fingers', () => pinch(page.getByRole('application').element())],
   ])('zooming by %s does not animate', async (_case, zoom) => {
     stage = setStage(sampleMap(1200, 480));
     await expect.element(page.getByRole('button', { name: '3 assets' })).toBeVisible();
