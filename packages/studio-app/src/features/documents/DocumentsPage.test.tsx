@@ -1,5 +1,6 @@
 import { calls } from '@inspection-studio/domain/calls';
 import type { CompanyDocument } from '@inspection-studio/domain/documents';
+import type { User } from '@inspection-studio/domain/users';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -30,9 +31,9 @@ const statement: CompanyDocument = {
   createdBy: { id: 'iain-1', name: 'Iain Kinnear', thumbnail: null },
 };
 
-const show = async () => {
+const show = async (person: Partial<User> = {}) => {
   const replies = new Map([[calls.listDocuments, pageOf([plan, statement], 2, 50)]]);
-  const result = renderScreen(<DocumentsPage />, replies, '/company/documents');
+  const result = renderScreen(<DocumentsPage />, replies, '/company/documents', { person });
   await screen.findByText('Rope rescue plan.pdf');
   return result;
 };
@@ -48,6 +49,17 @@ describe('the documents page', () => {
       query: { orderBy: 'modified desc' },
       page: { top: 50, skip: 0 },
     });
+  });
+
+  it.each<[User['roleId'], { uploads: boolean; deletes: boolean }]>([
+    ['Viewer', { uploads: false, deletes: false }],
+    ['Member', { uploads: true, deletes: false }],
+    ['Manager', { uploads: true, deletes: true }],
+  ])('what a %s may do is offered', async (roleId, { uploads, deletes }) => {
+    await show({ roleId });
+    await screen.findByRole('button', { name: 'Download Rope rescue plan.pdf' });
+    expect(screen.queryAllByRole('button', { name: 'Choose file' })).toHaveLength(uploads ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: /^Delete / })).toHaveLength(deletes ? 2 : 0);
   });
 
   it('on a phone a row has name, size, date and person, each once', async () => {

@@ -28,10 +28,15 @@ const named = <Item extends object>(item: Item) => NAMES.map((name) => ({ ...ite
 
 function show(change: Partial<HomePreferences>) {
   changeHome({ contents: 'Sites', layout: 'Grid', sortBy: 'A - Z', skip: 0, ...change });
+  // The map asks for whole lists, which have no pages.
+  const replyWith =
+    (items: object[], count: number, top?: number) =>
+    ({ page }: { page?: object }) =>
+      page ? pageOf(items, count, top) : items;
   const replies: Replies = new Map<object, unknown>([
-    [calls.listSites, pageOf(named(site), 101)],
-    [calls.listAssets, pageOf(named(viaduct), 202)],
-    [calls.listProjects, pageOf(named<Project>(inspection()), 303, 24)],
+    [calls.listSites, replyWith(named(site), 101)],
+    [calls.listAssets, replyWith(named(viaduct), 202)],
+    [calls.listProjects, replyWith(named<Project>(inspection()), 303, 24)],
   ]) as Replies;
   return renderScreen(<HomePage />, replies);
 }
@@ -57,6 +62,20 @@ describe('Home as a grid', () => {
     await waitFor(() => expect(requests().at(-1)).toMatchObject({ query: { orderBy: 'modified desc' } }));
   });
 
+  it.each(['Sites', 'Assets', 'Inspections'] as const)(
+    'the next page of %s is fetched when its button is pointed at',
+    async (contents) => {
+      const { asked } = show({ contents });
+      await userEvent.hover(await screen.findByRole('button', { name: 'Next page' }));
+      const isAhead = ({ page }: (typeof asked)[number]) => page?.skip !== undefined && page.skip > 0;
+      await waitFor(() => expect(asked.filter(isAhead)).toHaveLength(1));
+      const top = contents === 'Inspections' ? 24 : 12;
+      expect(asked.filter(isAhead)).toMatchObject([
+        { call: LISTS[contents], query: { orderBy: 'name' }, page: { top, skip: top } },
+      ]);
+    },
+  );
+
   it('every type has its own count', async () => {
     show({});
     for (const name of [/^Sites ?101$/, /^Assets ?202$/, /^Inspections ?303$/])
@@ -75,6 +94,17 @@ describe('Home as a grid', () => {
       );
     },
   );
+});
+
+describe('Home as a map', () => {
+  it.each(['Sites', 'Assets', 'Inspections'] as const)('a search is sent for all %s of the map', async (contents) => {
+    const { asked } = show({ contents, layout: 'Map' });
+    const onMap = () =>
+      asked.flatMap(({ call, page, query }) => (call === LISTS[contents] && page === undefined ? [query?.filter] : []));
+    await waitFor(() => expect(onMap()).toEqual([undefined]));
+    await userEvent.type(screen.getByRole('searchbox'), 'quay');
+    await waitFor(() => expect(onMap()).toEqual([undefined, "contains(name,'quay')"]));
+  });
 });
 
 describe('the page of Home', () => {

@@ -79,6 +79,7 @@ it('the missing files of a Draft can be shown alone, and removed together', asyn
   expect(names()).toEqual(['DJI_1.jpg', 'DJI_2.jpg', 'DJI_10.jpg']);
   await user.click(screen.getByRole('radio', { name: 'Missing 2' }));
   expect(names()).toEqual(['DJI_1.jpg', 'DJI_10.jpg']);
+  expect(screen.getByRole('radio', { name: 'All 3' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove all' }));
   await save();
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());

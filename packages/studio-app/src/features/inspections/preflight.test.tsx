@@ -1,7 +1,9 @@
+import { calls } from '@inspection-studio/domain/calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkItems, type PreflightReply } from '../../preflight/check-files.ts';
 import { choose, choosePhotos, fieldOf, next, openData, openWizard, photo, tab } from './testing/open-wizard.tsx';
+import { company } from './testing/records.ts';
 
 /** What the check reports, in the place of what it finds itself. */
 const replaced = vi.hoisted(() => ({ replies: undefined as PreflightReply[] | undefined }));
@@ -134,6 +136,17 @@ describe('the check of added files', () => {
     await user.click(screen.getByRole('option', { name: 'All findings' }));
     expect(within(dialog).getByText('b.jpg')).toBeVisible();
     expect(within(dialog).getByText('No position, Exact copy')).toBeVisible();
+  });
+
+  it('images are compared with what is left of the licence, not with all of it', async () => {
+    const licence = { ...company.licence!, dataType: 'ImageCount', dataAllowed: 100, dataUsed: 98 };
+    const { user } = openWizard({ replies: [[calls.getCompany, { ...company, licence }]] });
+    await openData(user, '2D Data');
+    await choosePhotos(user, 3);
+    const text = 'The images need 3 images, but the licence has 2 images left';
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove DJI_0.jpg' }));
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
   });
 
   it('a minimum that is not reached is refused in the words of the wizard, and said once', async () => {

@@ -18,23 +18,23 @@ export function IntervalFields({ control, readOnly }: IntervalFieldsProps) {
   return (
     <Stack gap={3}>
       <Stack columns={3}>
-        <FormNumberField control={control} name="low" label="Lowest location" required readOnly={readOnly} />
+        <FormNumberField
+          control={control}
+          name="low"
+          label="Lowest location"
+          deps={['interval']}
+          required
+          readOnly={readOnly}
+        />
         <FormNumberField
           control={control}
           name="high"
           label="Highest location"
-          deps={['low']}
+          deps={['low', 'interval']}
           required
           readOnly={readOnly}
         />
-        <FormNumberField
-          control={control}
-          name="interval"
-          label="Interval"
-          deps={['low', 'high']}
-          required
-          readOnly={readOnly}
-        />
+        <FormNumberField control={control} name="interval" label="Interval" required readOnly={readOnly} />
       </Stack>
       <Text as="p" className={styles.status} size="caption" tone="secondary" role="status">
         {preview && `${counted(preview.count, 'section')}: ${preview.names}`}

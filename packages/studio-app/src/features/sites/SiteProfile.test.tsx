@@ -1,11 +1,12 @@
 import { calls } from '@inspection-studio/domain/calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pagedList } from '../../widgets/testing/paged-list.ts';
 import { factsOf, pageOf } from '../inspections/testing/read-screen.ts';
 import { viaduct } from '../inspections/testing/records.ts';
 import { type Replies, renderScreen } from '../inspections/testing/render-screen.tsx';
+import { SiteActions } from './SiteActions.tsx';
 import { SiteProfile } from './SiteProfile.tsx';
 
 const site = {
@@ -70,4 +71,17 @@ it('the next page of assets is fetched when its button is pointed at', async () 
   const pages = () => asked.flatMap(({ call, page }) => (call === calls.listAssets ? [page] : []));
   await waitFor(() => expect(pages()).toHaveLength(2));
   expect(pages()[1]).toEqual({ top: 12, skip: 12 });
+});
+
+describe('the question before a site is deleted names what is deleted with it', () => {
+  it.each([
+    [0, 'Forth Estuary is deleted. This cannot be undone.'],
+    [1, 'Forth Estuary is deleted with its 1 asset and its inspections. This cannot be undone.'],
+    [1412, 'Forth Estuary is deleted with its 1,412 assets and their inspections. This cannot be undone.'],
+  ])('%i assets', async (assetCount, text) => {
+    const replies = new Map<object, unknown>([[calls.getSite, { ...site, assetCount }]]) as Replies;
+    renderScreen(<SiteActions siteId="forth-1" />, replies);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(screen.getByRole('alertdialog', { name: 'Delete site' })).toHaveAccessibleDescription(text);
+  });
 });
