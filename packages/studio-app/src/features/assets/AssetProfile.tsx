@@ -74,7 +74,7 @@ function Profile({ asset }: { asset: Asset }) {
           ]}
         />
       </Stack>
-      <AssetInspections asset={asset} />
+      <AssetInspections key={asset.id} asset={asset} />
     </Stack>
   );
 }

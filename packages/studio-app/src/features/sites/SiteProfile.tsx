@@ -48,7 +48,7 @@ export function SiteProfile({ siteId }: { siteId: string }) {
       ) : (
         <Skeleton shape="block" height={56} />
       )}
-      <SiteAssets siteId={siteId} />
+      <SiteAssets key={siteId} siteId={siteId} />
     </Stack>
   );
 }
