@@ -21,7 +21,12 @@ describe('the toast of a failed action has', () => {
     [
       'name and sentence of a code',
       StudioError.fromAnswer(409, { body: { code: 125 } }),
-      { kind: 'warning', prominent: false },
+      {
+        kind: 'warning',
+        title: 'Tag exists',
+        description: 'This tag already exists. Try another label.',
+        prominent: false,
+      },
     ],
     ['a general sentence for other errors', new Error('x'), { kind: 'failed', title: 'Something went wrong.' }],
   ])('%s', (_case, error, toast) => expect(failureToast(error)).toMatchObject(toast));

@@ -2,7 +2,7 @@ import { TOOLTIP_DELAY_MS } from '@inspection-studio/design-system';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { FormTerms } from './FormTerms.tsx';
 import type { StudioForm } from './useStudioForm.ts';
@@ -201,6 +201,26 @@ describe('terms are added', () => {
     await user.keyboard('{Enter}');
     expect(names()).toEqual(['Pier', 'Deck']);
   });
+});
+
+it('a change of a term checks those that depend on it', async () => {
+  const twin = { type: 'custom', message: 'There are two of it.' };
+  const resolver = (async (values: Values) =>
+    values.terms[0]?.name === values.terms[1]?.name
+      ? { values: {}, errors: { terms: [undefined, { name: twin }] } }
+      : { values, errors: {} }) as unknown as Resolver<Values>;
+  function Form() {
+    const defaultValues = { terms: [{ name: 'Pie' }, { name: 'Pier' }] };
+    const form = useForm<Values>({ defaultValues, resolver, mode: 'onTouched' }) as unknown as StudioForm<Values>;
+    const terms = { name: 'terms', newTerm: () => ({ name: '' }), keepReason: '', rowClassName: '' } as const;
+    return <FormTerms form={form} deps={['terms.1.name']} {...terms} />;
+  }
+  render(<Form />);
+  await userEvent.type(term(1), 'r');
+  await userEvent.tab();
+  expect(await screen.findByText('There are two of it.')).toBeVisible();
+  expect(term(2)).toBeInvalid();
+  expect(term(1)).toBeValid();
 });
 
 it('says below the list what is wrong with it, once it was sent', async () => {

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 
-function show(when: boolean) {
+function show(when: boolean, onDiscard?: () => void) {
   const page = (
     <>
-      <UnsavedChanges when={when} />
+      <UnsavedChanges when={when} onDiscard={onDiscard} />
       <Link to="/other">Leave</Link>
       <Link to="?step=2">Next step</Link>
     </>
@@ -37,9 +37,12 @@ describe('leaving a form with unsaved changes', () => {
   });
 
   it('asks, and leaves if the user wants', async () => {
-    const { user, router } = show(true);
+    const onDiscard = vi.fn<() => void>();
+    const { user, router } = show(true, onDiscard);
     await user.click(screen.getByText('Leave'));
+    expect(onDiscard).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(onDiscard).toHaveBeenCalledOnce();
     expect(router.state.location.pathname).toBe('/other');
     expect(screen.getByText('Other page')).toBeVisible();
   });

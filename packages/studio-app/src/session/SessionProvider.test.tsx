@@ -98,6 +98,15 @@ describe('whoami is refused with 401', () => {
   });
 });
 
+it('forgets its redirects to the provider once the person is known, and not before', async () => {
+  const KEY = 'studio.sign-in.redirects';
+  sessionStorage.setItem(KEY, '[1]');
+  await statusAfter([StudioError.fromAnswer(500)]);
+  expect(sessionStorage.getItem(KEY)).toBe('[1]');
+  await statusAfter([ada]);
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+});
+
 it('asks whoami once after another failure', async () => {
   const { seen, asked } = await statusAfter([StudioError.fromAnswer(500), ada]);
   expect([...seen]).toEqual(['loading', 'error']);

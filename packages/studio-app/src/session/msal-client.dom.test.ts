@@ -181,6 +181,37 @@ describe('signing in again in a popup', () => {
   });
 });
 
+describe('signing out at the provider', () => {
+  const signOut = async (before?: 'forget') => {
+    const client = await createMsalClient(hosted);
+    await client.signInSilently();
+    await client[before ?? 'acquireToken']();
+    await client.signOut();
+    return library.logoutRedirect.mock.calls;
+  };
+
+  it('names the person and the studio, so that it neither asks who signs out nor stays there', async () => {
+    const extraQueryParameters = { client_id: 'spa-app-id' };
+    expect(await signOut()).toEqual([[{ account, idTokenHint: 'id-token', extraQueryParameters }]]);
+  });
+
+  it('has no token of the person any more once they are removed from the tab', async () =>
+    expect(await signOut('forget')).toMatchObject([[{ account, idTokenHint: undefined }]]));
+});
+
+it.each([
+  [['openid', 'profile'], { responseMode: 'fragment', defaultScopes: ['openid', 'profile'] }],
+  [undefined, undefined],
+])('a provider with scopes of its own (%j) answers in the fragment', (defaultScopes, expected) => {
+  const { auth, system } = msalConfiguration({
+    ...hosted,
+    protocolMode: 'OIDC',
+    ...(defaultScopes && { defaultScopes }),
+  });
+  expect(auth.OIDCOptions).toEqual(expected);
+  expect(system).toEqual({ protocolMode: 'OIDC', iframeBridgeTimeout: 10_000 });
+});
+
 describe('returning to the page', () => {
   it.each([
     ['from the provider, signed in', granted, true],

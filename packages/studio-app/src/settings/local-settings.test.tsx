@@ -1,7 +1,13 @@
 import { type ThemePreference, ThemeProvider, useTheme } from '@inspection-studio/design-system';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changeHome, type HomePreferences, homePreferencesSchema, useHomePreferences } from './home-preferences.ts';
+import {
+  changeHome,
+  HOME_SORT_NAMES,
+  type HomePreferences,
+  homePreferencesSchema,
+  useHomePreferences,
+} from './home-preferences.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -56,6 +62,15 @@ describe('Local settings: home preferences (contents, layout, sortBy, skip)', ()
   ])('%s may be %j and not %j', (key, kept, forgotten) => {
     for (const value of kept) expect(issues({ ...preferences, [key]: value })).toEqual([]);
     for (const value of forgotten) expect(issues({ ...preferences, [key]: value })).toEqual([key]);
+  });
+
+  it('start with the sites from A to Z in a grid', () => {
+    const { result } = renderHook(useHomePreferences);
+    act(() => changeHome(preferences));
+    localStorage.clear();
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect(result.current).toEqual({ contents: 'Sites', layout: 'Grid', sortBy: 'A - Z', skip: 0 });
+    expect(HOME_SORT_NAMES).toEqual(['A - Z', 'Newest']);
   });
 
   it('stores these four values only', () => {

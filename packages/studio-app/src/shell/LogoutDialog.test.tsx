@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderScreen } from '../features/inspections/testing/render-screen.tsx';
 import { answerOtherTabs } from '../uploads/index.ts';
@@ -9,6 +10,11 @@ vi.mock('../uploads/index.ts', async (original) => ({
   ...(await original<object>()),
   useHasUnfinishedUploads: () => uploads.isUnfinished,
 }));
+const session = vi.hoisted(() => ({ signOut: vi.fn<() => Promise<void>>() }));
+vi.mock('../session/index.ts', async (original) => {
+  const { useSession, ...others } = await original<typeof import('../session/index.ts')>();
+  return { ...others, useSession: () => ({ ...useSession(), ...session }) };
+});
 
 it.each([
   ['Logout asks exactly this', false, false, 'Are you sure you want to logout?'],
@@ -31,4 +37,20 @@ it.each([
   const question = await screen.findByRole('alertdialog', { name: 'Logout' });
   expect(question).toHaveAccessibleDescription(text);
   otherTab();
+});
+
+it('Logout signs out when it is confirmed, and waits for it; Cancel does not', async () => {
+  uploads.isUnfinished = false;
+  const signedOut = Promise.withResolvers<void>();
+  session.signOut.mockReset().mockReturnValue(signedOut.promise);
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  renderScreen(<LogoutDialog open onOpenChange={onOpenChange} />, new Map());
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  expect(session.signOut).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(session.signOut).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
+  await act(async () => signedOut.resolve());
+  expect(await screen.findByRole('button', { name: 'Logout' })).toBeEnabled();
 });

@@ -83,7 +83,7 @@ it.each(['Draft', 'Completed'] as const)('says so too if only a PDF of a %s is m
 
 it('names several', async () => {
   keep('a', 'b');
-  await showShell({
+  const { user, router } = await showShell({
     a: inspection({ id: 'a', name: 'NorthTowerA', ...left }),
     b: inspection({ id: 'b', name: 'SouthPier', ...left }),
   });
@@ -93,6 +93,8 @@ it('names several', async () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(['NorthTowerA', 'SouthPier']);
+  await user.click(within(banner()!).getByRole('link', { name: 'SouthPier' }));
+  expect(router.state.location).toMatchObject({ pathname: '/inspections/b', state: { continuesUpload: true } });
 });
 
 it('continues all at once, on this page, if this browser can still read their files', async () => {

@@ -92,6 +92,20 @@ describe('the route-level variant', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('after a deploy says that there may be a new version, which only loading the page again finds', async () => {
+    const reload = vi.fn<() => void>();
+    const { location } = globalThis;
+    vi.stubGlobal('location', { reload });
+    const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js')));
+    open({ Frame: framed, page: { index: true, loader: load, element: 'Home' } });
+    const text = 'This part of the studio could not be loaded. There may be a new version of it.';
+    expect(await screen.findByText(text)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
+    vi.stubGlobal('location', location);
+  });
+
   it('shows not found instead of an error for an unknown page', async () => {
     const load = () => {
       throw new Response('', { status: 404 });

@@ -8,13 +8,14 @@ import SettingsCard from './SettingsCard.tsx';
 const original = window.matchMedia;
 afterEach(() => vi.stubGlobal('matchMedia', original));
 
-async function showSettings(isPhone: boolean) {
+async function showSettings(isPhone: boolean, settings = {}) {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: isPhone && query === media.belowMd, media: query }),
   );
   const onOpenChange = vi.fn();
   const button = document.body.appendChild(document.createElement('button'));
-  renderScreen(<SettingsCard id="settings" anchor={{ current: button }} open onOpenChange={onOpenChange} />, new Map());
+  const card = <SettingsCard id="settings" anchor={{ current: button }} open onOpenChange={onOpenChange} />;
+  renderScreen(card, new Map(), '/', { settings });
   return { card: within(await screen.findByRole('dialog', { name: 'Settings' })), onOpenChange };
 }
 
@@ -63,5 +64,55 @@ describe('Settings', () => {
       expect(card.getByRole('radio', { name })).toBeInTheDocument();
     }
     expect(card.getByText('Version 9.3.3')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Tiles © Grid Maps', ['Version 9.3.3', 'Map: Tiles © Grid Maps']],
+    ['', ['Version 9.3.3']],
+  ])('ends with the version, and the credit of the map if there is one: %j', async (tileCredit, texts) => {
+    const { card } = await showSettings(false, { tileCredit });
+    expect(card.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(texts);
+  });
+
+  it.each([
+    ['Dark', 'Light', 'datum-theme', 'dark'],
+    ['Light', 'Dark', 'datum-theme', 'light'],
+    ['System preference', 'Dark', 'datum-theme', 'system'],
+    ['Imperial', 'Metric', 'studio.units', '"Imperial"'],
+    ['Metric', 'Imperial', 'studio.units', '"Metric"'],
+  ])('the choice of %s after %s is kept in this browser', async (name, before, key, value) => {
+    const { card } = await showSettings(false);
+    await userEvent.click(card.getByRole('radio', { name: before }));
+    await userEvent.click(card.getByRole('radio', { name }));
+    expect(card.getByRole('radio', { name })).toBeChecked();
+    expect(localStorage.getItem(key)).toBe(value);
+  });
+
+  it.each([
+    ['Single-key shortcuts', 'studio.single-keys'],
+    ['Keep the screen on', 'studio.screen-on'],
+  ])('the switch %s is kept in this browser', async (name, key) => {
+    const { card } = await showSettings(false);
+    for (const value of ['false', 'true']) {
+      await userEvent.click(card.getByRole('switch', { name }));
+      expect(localStorage.getItem(key)).toBe(value);
+    }
+  });
+
+  it('says of each switch what it is about', async () => {
+    vi.stubGlobal('Notification', { requestPermission: async () => 'denied' });
+    const { card } = await showSettings(false);
+    const about = (name: string) => card.getByRole('switch', { name });
+    expect(about('Single-key shortcuts')).toHaveAccessibleDescription('Press ? for all shortcuts');
+    expect(about('Keep the screen on')).toHaveAccessibleDescription('While files are uploading');
+    expect(about('Notify me')).toHaveAccessibleDescription('When an upload ends or waits, in other tabs');
+    expect(card.getByRole('radiogroup', { name: 'Theme' })).toBeVisible();
+    expect(card.getByRole('radiogroup', { name: 'Units' })).toBeVisible();
+  });
+
+  it('on a phone asks before it logs out', async () => {
+    const { card } = await showSettings(true);
+    await userEvent.click(card.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Logout' })).toBeVisible();
   });
 });

@@ -31,7 +31,9 @@ beforeEach(() => {
 
 it('a tab that was signed out by another one offers to sign in on the page of the provider', async () => {
   open(false);
+  expect(screen.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('You signed out in another tab.');
+  expect(screen.queryByText(/not uploaded yet/)).toBeNull();
   await press('Sign in again');
   expect(session.signInOnPage).toHaveBeenCalledOnce();
   expect(screen.queryByRole('button', { name: 'Sign in as someone else' })).toBeNull();

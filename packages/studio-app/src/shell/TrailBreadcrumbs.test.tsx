@@ -1,4 +1,5 @@
 import { calls } from '@inspection-studio/domain/calls';
+import type { User } from '@inspection-studio/domain/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { inspection, viaduct } from '../features/inspections/testing/records.ts';
@@ -46,4 +47,23 @@ it.each<[of: string, trail: RouteHandle['trail'], path: string, entry: string, l
   const shown = () => breadcrumb.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   await waitFor(() => expect(shown()).toEqual(links));
   expect(breadcrumb.getAllByRole('listitem').at(-1)).toHaveTextContent(here);
+});
+
+const STEPS = [
+  { label: 'Library', to: '/categories', permission: 'ReadLibrary' },
+  { label: 'Documents', to: '/company/documents', permission: 'ReadDocuments' },
+  { label: 'Open', to: '/open' },
+  { label: 'Here' },
+] as const;
+it.each<[User['roleId'], string[], RouteHandle['trail']]>([
+  ['Manager', ['Home', 'Library', 'Documents', 'Open', 'Here'], STEPS],
+  ['Member', ['Home', 'Documents', 'Open', 'Here'], STEPS],
+  ['Viewer', ['Home', 'Open', 'Here'], STEPS],
+  ['Manager', ['Home', 'Company', 'Users', 'Priya Raman'], 'user'],
+  ['Member', ['Home', 'Priya Raman'], 'user'],
+])('the breadcrumb of a %s has the steps that one may go to: %j', async (roleId, labels, trail) => {
+  const route = { path: '/users/:id', handle: { title: 'x', trail } };
+  renderScreen(<TrailBreadcrumbs />, replies, '/users/priya-1', { person: { roleId }, route });
+  await screen.findByText(labels.at(-1)!);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(labels);
 });

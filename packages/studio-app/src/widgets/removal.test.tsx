@@ -77,6 +77,49 @@ it('another refusal keeps the tag and the button, and shows the reason', async (
   expect(remove.mock.calls).toEqual([['"1"'], ['"1"']]);
 });
 
+it('the question can have a label of its own, refreshes what it depends on, and waits for the deletion', async () => {
+  const deletion = Promise.withResolvers<undefined>();
+  const onOpen = vi.fn<() => void>();
+  const mutation = { mutationFn: () => deletion.promise };
+  renderScreen(
+    <ConfirmDelete
+      title="Delete asset"
+      confirmLabel="Delete all"
+      noun="asset"
+      readTag={async () => '"1"'}
+      mutation={mutation}
+      onOpen={onOpen}
+      onDeleted={() => undefined}
+    >
+      Its 3 inspections are deleted too.
+    </ConfirmDelete>,
+    new Map(),
+  );
+  const button = await screen.findByRole('button', { name: 'Delete' });
+  expect(onOpen).not.toHaveBeenCalled();
+  await userEvent.click(button);
+  expect(onOpen).toHaveBeenCalledOnce();
+  expect(await screen.findByRole('alertdialog', { name: 'Delete asset' })).toHaveAccessibleDescription(
+    'Its 3 inspections are deleted too.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Delete all' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete all' })).toBeNull());
+});
+
+it('a refusal is gone when the question is asked again, and Cancel gives the focus back', async () => {
+  const remove = vi.fn(async () => undefined as undefined).mockRejectedValue(changed(null));
+  const { question, press } = await askToDelete(remove, ['"1"', '"2"', '"3"']);
+  await press('Delete');
+  await question.findByText('Someone else changed this site. Delete anyway?');
+  await press('Cancel');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const again = within(await screen.findByRole('alertdialog', { name: 'Delete site' }));
+  expect(again.getByRole('button', { name: 'Delete' })).toBeVisible();
+  expect(again.queryByText('Someone else changed this site. Delete anyway?')).toBeNull();
+});
+
 it('a record of the library asks again too', async () => {
   const remove = vi
     .fn(async (_tag: string | undefined) => undefined as undefined)

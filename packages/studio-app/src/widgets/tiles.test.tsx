@@ -1,7 +1,8 @@
 import type { AssetListItem } from '@inspection-studio/domain/assets';
 import type { Project } from '@inspection-studio/domain/inspections';
 import type { Site } from '@inspection-studio/domain/sites';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { inspection, viaduct } from '../features/inspections/testing/records.ts';
@@ -46,15 +47,19 @@ const project: Project = {
   dataKinds: ['three', 'sonar'],
 };
 
+let router: ReturnType<typeof renderScreen>['router'];
+
 /** Texts of a tile, in reading order. */
 async function textsOf(tile: ReactElement): Promise<string[]> {
-  renderScreen(tile, new Map());
+  ({ router } = renderScreen(tile, new Map()));
   const article = await screen.findByRole('article');
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
   return texts.map((text) => text.trim()).filter(Boolean);
 }
+/** Address of the drawing in place of a picture. */
+const drawingOf = () => document.querySelector<HTMLElement>('article [style*="mask"]')?.style.maskImage;
 const pictureOf = () => document.querySelector('article img')?.getAttribute('src');
 
 describe('a tile of Home shows each value in its own place', () => {
@@ -97,6 +102,35 @@ describe('a tile of Home shows each value in its own place', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/inspections/north-1');
   });
 
+  it('a site without a location, and an asset without an inspection, say so', async () => {
+    expect(
+      (await textsOf(<SiteTile site={{ ...site, location: null, assetCount: 1, thumbnail: null }} />)).slice(1),
+    ).toEqual(['1 asset', '2025-03-04', 'Location', 'Not recorded']);
+    expect(drawingOf()).toContain('SurveyTarget.svg');
+    cleanup();
+    const unseen: AssetListItem = { ...asset, projectCount: 0, recentProject: null };
+    expect((await textsOf(<AssetTile asset={unseen} />)).slice(-2)).toEqual(['No inspection yet', '0 inspections']);
+    expect(drawingOf()).toContain('OilTank.svg');
+  });
+
+  it('a picture of its own goes before that of the newest inspection or of the asset', async () => {
+    await textsOf(<AssetTile asset={{ ...asset, thumbnail: '/viaduct.webp' }} />);
+    expect(pictureOf()).toBe('/viaduct.webp');
+    cleanup();
+    const pictured = { ...project.asset, thumbnail: '/viaduct.webp' };
+    await textsOf(<InspectionTile inspection={{ ...project, thumbnail: '/own.webp', asset: pictured }} />);
+    expect(pictureOf()).toBe('/own.webp');
+  });
+
+  it('an inspection without any picture is drawn as its asset, or as something else', async () => {
+    await textsOf(<InspectionTile inspection={project} />);
+    expect(drawingOf()).toContain('Bridge.svg');
+    cleanup();
+    const { type: _type, ...untyped } = project.asset;
+    await textsOf(<InspectionTile inspection={{ ...project, asset: untyped }} />);
+    expect(drawingOf()).toContain('Miscellaneous.svg');
+  });
+
   describe('an upload of this browser that was interrupted', () => {
     const draft: Project = { ...project, status: 'Draft', imageCount: 40, uploadedImageCount: 17 };
 
@@ -119,10 +153,11 @@ describe('a tile of Home shows each value in its own place', () => {
         'Continue upload:',
         '23 of 40 left',
       ]);
-      expect(screen.getByRole('link', { name: 'Continue upload: 23 of 40 left' })).toHaveAttribute(
-        'href',
-        '/inspections/north-1',
-      );
+      await userEvent.click(screen.getByRole('link', { name: 'Continue upload: 23 of 40 left' }));
+      expect(router.state.location).toMatchObject({
+        pathname: '/inspections/north-1',
+        state: { continuesUpload: true },
+      });
     });
 
     it.each(['Draft', 'Completed'] as const)('can be continued if a %s lacks only a PDF', async (status) => {

@@ -1,6 +1,7 @@
 import { calls } from '@inspection-studio/domain/calls';
 import type { Company } from '@inspection-studio/domain/companies';
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { factsOf } from '../inspections/testing/read-screen.ts';
 import { renderScreen } from '../inspections/testing/render-screen.tsx';
@@ -29,8 +30,11 @@ const grid: Company = {
   },
 };
 
-const show = async (licence: Partial<Company['licence']> = {}) => {
-  renderScreen(<AccountPage />, new Map([[calls.getCompany, { ...grid, licence: { ...grid.licence, ...licence } }]]));
+const show = async (licence: Partial<Company['licence']> = {}, company: Partial<Company> = {}) => {
+  renderScreen(
+    <AccountPage />,
+    new Map([[calls.getCompany, { ...grid, ...company, licence: { ...grid.licence, ...licence } }]]),
+  );
   await screen.findByRole('heading', { level: 1, name: 'Northline Grid' });
 };
 
@@ -102,5 +106,64 @@ describe('the account page', () => {
     const banners = screen.getAllByRole('alert');
     expect(banners).toHaveLength(1);
     expect(banners[0]?.textContent.replaceAll('.', '. ').trim()).toBe(text);
+  });
+
+  it('the website opens in a new tab', async () => {
+    await show();
+    const link = screen.getByRole('link', { name: /^https:\/\/grid\.example/ });
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      'https://grid.example/',
+      '_blank',
+      'noopener',
+    ]);
+  });
+
+  it.each([
+    ['a text that is no address', 'none yet', 'none yet'],
+    ['no website', '', 'Not recorded'],
+  ])('%s is no link', async (_case, website, shown) => {
+    await show({}, { website, address: '' });
+    expect(factsOf()).toMatchObject({ Website: shown, Address: 'Not recorded' });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    ['2026-11-22T12:00:00.000Z', '2 days remaining', 'valid'],
+    ['2026-11-21T12:00:00.000Z', '1 day remaining', 'valid'],
+    ['2026-11-19T12:00:00.000Z', 'Expired', 'expired'],
+    ['2030-01-01T12:00:00.000Z', '1,138 days remaining', 'valid'],
+  ])('a licence until %s: %s', async (expiry, text, state) => {
+    await show({ expiry });
+    const figure = screen.getByText('Licence period').nextElementSibling;
+    expect(figure?.textContent.trim()).toBe(text);
+    expect(figure).toHaveAttribute('data-state', state);
+  });
+
+  it('the scale is filled up to today, and has a tick per month and labels between', async () => {
+    await show({ start: '2026-07-01T12:00:00.000Z', expiry: '2026-12-01T12:00:00.000Z' });
+    const dates = screen.getByText('Licence start').closest('dl')!.parentElement!;
+    const [line, passed, ...marks] = dates.previousElementSibling!.children as unknown as HTMLElement[];
+    const atOf = (mark: HTMLElement) => Math.round(Number.parseFloat(mark.style.insetInlineStart));
+    expect(line).toBeInTheDocument();
+    expect(passed?.style.width).toMatch(/^92\.8/);
+    expect(marks.map(atOf)).toEqual([0, 20, 41, 60, 80, 100, 93]);
+    const labels = [...dates.querySelectorAll<HTMLElement>('[aria-hidden]')];
+    expect(labels.map((label) => [label.textContent, atOf(label)])).toEqual([
+      ['Aug', 20],
+      ['Sep', 41],
+      ['Oct', 60],
+      ['Nov', 80],
+    ]);
+  });
+
+  it('a failed request is shown in place of the page, and can be retried', async () => {
+    let isDown = true;
+    const reply = () => (isDown ? Promise.reject(new Error('The server is down.')) : grid);
+    renderScreen(<AccountPage />, new Map([[calls.getCompany, reply]]));
+    expect(await screen.findByText('The server is down.')).toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Click to retry data fetching.' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Northline Grid' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Licence' })).toBeInTheDocument();
   });
 });

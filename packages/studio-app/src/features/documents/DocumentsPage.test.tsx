@@ -53,6 +53,7 @@ describe('the documents page', () => {
 
   it.each<[User['roleId'], { uploads: boolean; deletes: boolean }]>([
     ['Viewer', { uploads: false, deletes: false }],
+    ['Uploader', { uploads: false, deletes: false }],
     ['Member', { uploads: true, deletes: false }],
     ['Manager', { uploads: true, deletes: true }],
   ])('what a %s may do is offered', async (roleId, { uploads, deletes }) => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
@@ -35,7 +35,7 @@ function setUp() {
       </UploadHostProvider>
     </MemoryRouter>,
   );
-  return { send, sendTo, fail, user: userEvent.setup() };
+  return { send, sendTo, fail, upload, user: userEvent.setup() };
 }
 
 it('shows and announces that it waits for the network, until it resumes', () => {
@@ -69,4 +69,33 @@ it('focus moves from Cancel to Try again, back to Cancel, and finally to Choose 
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Choose file' })).toHaveFocus();
+});
+
+it('a chosen PDF is uploaded, one at a time; anything else is rejected', async () => {
+  const { upload, send } = setUp();
+  const area = screen.getByRole('group', { name: 'Document' });
+  const user = userEvent.setup({ applyAccept: false });
+  const input = area.querySelector<HTMLInputElement>('input[type=file]')!;
+  await user.upload(input, new File(['text'], 'notes.txt', { type: 'text/plain' }));
+  expect(await screen.findByText(/Invalid file type\. Please upload a PDF\./)).toBeInTheDocument();
+  expect(upload.start).not.toHaveBeenCalled();
+  const plan = new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' });
+  await user.upload(input, plan);
+  await waitFor(() => expect(upload.start).toHaveBeenCalledExactlyOnceWith(plan));
+  send();
+  expect(screen.getByRole('button', { name: 'Choose file' })).toBeDisabled();
+});
+
+it('the card says what is sent and how far it is, and after a failure why', async () => {
+  const { send, fail, user } = setUp();
+  const card = () => screen.getByText('Rescue plan.pdf').closest('section')!;
+  send();
+  expect(card()).toHaveTextContent(/Rescue plan\.pdf25%100 B of 400 BCancel$/);
+  const bar = screen.getByRole('progressbar', { name: 'Upload of Rescue plan.pdf' });
+  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['100', '400']);
+  fail();
+  expect(screen.getByText('The connection was lost.').closest('[role=alert]')).not.toBeNull();
+  expect(card()).toHaveTextContent(/Rescue plan\.pdfThe connection was lost\.Try againDismiss$/);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Rescue plan.pdf')).toBeNull();
 });

@@ -3,7 +3,8 @@ import type { Category } from '@inspection-studio/domain/categories';
 import type { Project } from '@inspection-studio/domain/inspections';
 import type { Site } from '@inspection-studio/domain/sites';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { factsOf } from '../inspections/testing/read-screen.ts';
 import { inspection, viaduct } from '../inspections/testing/records.ts';
 import { type Replies, renderScreen } from '../inspections/testing/render-screen.tsx';
@@ -52,11 +53,15 @@ const category = {
   isArchived: false,
 } as unknown as Category;
 
-async function show(place: MapPlace) {
-  renderScreen(
-    <MapDetail place={place} onHold={() => undefined} onLeave={() => undefined} />,
-    new Map([[calls.listCategories, [category]]]) as Replies,
-  );
+let shown: ReturnType<typeof renderScreen> & { calls: () => number[] };
+
+async function show(place: MapPlace, categories: unknown = [category]) {
+  const replies = new Map<object, unknown>([[calls.listCategories, categories]]) as Replies;
+  const [onHold, onLeave] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  shown = {
+    ...renderScreen(<MapDetail place={place} onHold={onHold} onLeave={onLeave} />, replies),
+    calls: () => [onHold.mock.calls.length, onLeave.mock.calls.length],
+  };
   return screen.findByRole('region', { name: 'Pointed at' });
 }
 
@@ -90,6 +95,8 @@ describe('the details of a place on the map show each value in its own place', (
       'Created by': 'Priya Raman',
       Categories: 'Crack',
     });
+    const lists = shown.asked.filter(({ call }) => call === calls.listCategories);
+    expect(lists.map(({ query }) => query?.filter)).toEqual(["assetId eq 'kinnaird-1'"]);
   });
 
   it('of an inspection', async () => {
@@ -111,4 +118,37 @@ describe('the details of a place on the map show each value in its own place', (
       Location: '56.0042, -3.4066',
     });
   });
+});
+
+describe('what is missing on the map is said', () => {
+  it('of a site', async () => {
+    const facts = factsOf(await show(sitePlace({ ...site, assetCount: 1, createdBy: null, location: null })));
+    expect(facts).toMatchObject({ Assets: '1 asset', 'Created by': 'Not recorded', Location: 'Not recorded' });
+  });
+
+  it.each([
+    [[], 'None'],
+    [new Error('The server is busy.'), 'The server is busy.'],
+  ])('of an asset', async (categories, text) => {
+    const detail = await show(assetPlace({ ...asset, recentProject: null, location: null }), categories);
+    await within(detail).findByText(text);
+    expect(factsOf(detail)).toMatchObject({
+      'Recent inspection': 'No inspection yet',
+      Location: 'Not recorded',
+      Categories: text,
+    });
+  });
+});
+
+it('the details show the image of the place, and are held while they are pointed at or have the focus', async () => {
+  const detail = await show(sitePlace(site));
+  expect(detail.querySelector('img')).toHaveAttribute('src', '/forth.webp');
+  await userEvent.hover(detail);
+  expect(shown.calls()).toEqual([1, 0]);
+  await userEvent.unhover(detail);
+  expect(shown.calls()).toEqual([1, 1]);
+  await userEvent.tab();
+  expect(shown.calls()).toEqual([2, 1]);
+  await userEvent.tab();
+  expect(shown.calls()).toEqual([2, 2]);
 });

@@ -28,20 +28,25 @@ const backup = token('backup', {
 const LIMIT = 'You have 20 access tokens. Revoke one to create another.';
 const SECRET = `ist_${'k'.repeat(43)}`;
 
-const show = (tokens: unknown, created: unknown = { ...laptop, token: SECRET }) =>
+const show = (tokens: unknown, created: unknown = { ...laptop, token: SECRET }, revoked?: unknown) =>
   renderScreen(
     <AccessTokens user={maren} />,
     new Map<Call, unknown>([
       [calls.listAccessTokens, tokens],
       [calls.createAccessToken, created],
+      [calls.revokeAccessToken, revoked],
     ]),
   );
 
 const createButton = () => screen.findByRole('button', { name: 'Create token' });
 
-async function fillIn(name: string) {
+async function openForm() {
   await userEvent.click(await createButton());
-  const dialog = await screen.findByRole('dialog', { name: 'Create access token' });
+  return screen.findByRole('dialog', { name: 'Create access token' });
+}
+
+async function fillIn(name: string) {
+  const dialog = await openForm();
   await userEvent.type(within(dialog).getByRole('textbox', { name: /^Name/ }), name);
   return dialog;
 }
@@ -71,6 +76,14 @@ describe('the access tokens of a person', () => {
       'Field laptopUpload onlyExpires: Dec 31, 2099. Last used: NeverRevoke',
       'Nightly exportEverything I may doExpires: Expired. Last used: on Jan 2, 2025Revoke',
     ]);
+  });
+
+  it('says how many there are, and what they are for', async () => {
+    show([laptop, backup]);
+    await screen.findByText('Nightly export');
+    expect(screen.getByRole('heading', { name: /^Access tokens/ })).toHaveTextContent(/^Access tokens 2$/);
+    const purpose = 'Scripts and the command line sign in with a token instead of you.';
+    expect(screen.getByText(purpose)).toBeInTheDocument();
   });
 
   it('says so when there is none', async () => {
@@ -134,6 +147,36 @@ describe('creating a token', () => {
     expect(document.body.innerHTML).not.toContain(SECRET);
   });
 
+  it('offers the rights with what they mean, and lifetimes in days', async () => {
+    show([]);
+    const dialog = await openForm();
+    expect(within(dialog).getByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription(
+      /What the token is for, such as a script or a computer\./,
+    );
+    const days = within(dialog).getByRole('radiogroup', { name: /^Expires after/ });
+    expect(within(days).getAllByRole('radio', { name: /days$/ })).toHaveLength(4);
+    expect(days).toHaveTextContent(/7 days30 days90 days365 days$/);
+    await userEvent.click(within(dialog).getByRole('combobox', { name: /^Rights/ }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Upload onlyCreate and edit inspections, upload to them and send them for processing. Nothing else can be changed.',
+      'Everything I may doExcept access tokens, sessions and sign-in methods.',
+    ]);
+  });
+
+  it('shows that it is being created', async () => {
+    show([], () => new Promise(() => undefined));
+    const dialog = await fillIn('Field laptop');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
+    expect(await within(dialog).findByText('Creating')).toBeInTheDocument();
+  });
+
+  it('Cancel closes the form', async () => {
+    show([]);
+    const dialog = await openForm();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('asks for a name', async () => {
     const { asked } = show([]);
     await userEvent.click(await createButton());
@@ -167,7 +210,29 @@ describe('revoking a token', () => {
         params: { id: 'maren-1', tokenId: 'backup' },
       }),
     );
-    expect(await screen.findByText('Access token revoked')).toBeInTheDocument();
+    const toast = await screen.findByText('Access token revoked');
+    expect(toast.closest('li')).toHaveTextContent(/^Access token revokedNightly export/);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it.each<[string, unknown, string]>([
+    ['waits for the reply', () => new Promise(() => undefined), 'Please wait'],
+    ['stays open with the reason after a failure', new Error('The server is down.'), 'The server is down.'],
+  ])('the question %s', async (_case, reply, text) => {
+    show([laptop], undefined, reply);
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke Field laptop' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Revoke access token' });
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke' }));
+    expect(await within(dialog).findByText(text)).toBeInTheDocument();
+    expect(screen.queryByText('Access token revoked')).not.toBeInTheDocument();
+  });
+
+  it('Cancel revokes nothing', async () => {
+    const { asked } = show([laptop]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke Field laptop' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(asked.some(({ call }) => call === calls.revokeAccessToken)).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import type { User } from '@inspection-studio/domain/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { StudioError } from '../../api/index.ts';
 import { pagedList } from '../../widgets/testing/paged-list.ts';
 import { onPhone } from '../inspections/testing/on-phone.ts';
 import { factsOf, pageOf, rowsOf } from '../inspections/testing/read-screen.ts';
@@ -62,7 +63,36 @@ describe('access tokens', () => {
   });
 });
 
+describe('sessions', () => {
+  it.each<[string, User, Parameters<typeof show>[1], boolean]>([
+    ['on the own profile', maren, {}, true],
+    ["not on somebody else's", { ...priya, roleId: 'Member' }, {}, false],
+    ["on somebody else's, for an Admin", priya, { person: { id: 'admin-1', roleId: 'Admin' } }, true],
+  ])('are %s', async (_case, user, differences, isShown) => {
+    show(user, differences);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('heading', { name: /^Sessions/ }) !== null).toBe(isShown);
+  });
+});
+
 describe('the profile of a person', () => {
+  it.each([
+    ['an unknown id', StudioError.fromAnswer(404), 'link', 'Home'],
+    ['a failed request', new Error('The server is down.'), 'button', 'Click to retry data fetching.'],
+  ])('%s is said in place of it, with a way on', async (_case, reply, role, name) => {
+    renderScreen(<UserProfile userId="priya-1" />, new Map([[calls.getUser, reply]]));
+    expect(await screen.findByRole(role, { name })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(reply.message);
+  });
+
+  it('the role is below the name, the version of the studio below the facts; an e-mail address can break', async () => {
+    show(invited);
+    const title = await screen.findByRole('heading', { level: 1, name: 'new@grid.example' });
+    expect(title.innerHTML).toContain('new@<wbr>grid.example');
+    expect(title.nextElementSibling).toHaveTextContent('Upload only');
+    expect(screen.getByText('Version 9.3.3')).toBeInTheDocument();
+  });
+
   it('every fact shows its own value of the person', async () => {
     show(priya);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Priya Raman$/);
@@ -93,6 +123,7 @@ describe('the profile of a person', () => {
     const { asked } = show(priya);
     await screen.findByRole('link', { name: 'Alva Tank' });
     expect(screen.getByRole('region', { name: 'Created Assets 31' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Alva Tank' })).toHaveAttribute('href', '/assets/a');
     expect(rowsOf('Created Assets')).toEqual([
       { 'Asset name': 'Brae Chimney', 'Type of asset': 'Chimney', Inspections: '1,412', Modified: '2025-05-06' },
       { 'Asset name': 'Alva Tank', 'Type of asset': 'Oil Tank', Inspections: '3', Modified: '2025-07-08' },
@@ -155,4 +186,15 @@ it('the last asset of a page is deleted before the page is opened: the page befo
   await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
   await screen.findByRole('link', { name: 'Asset 23' });
   expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
+});
+
+it('assets that could not be read say why in their place, and can be retried', async () => {
+  let isDown = true;
+  const reply = () => (isDown ? Promise.reject(new Error('The server is down.')) : pageOf(assets));
+  renderScreen(<UserAssets user={priya} />, new Map([[calls.listAssets, reply]]));
+  expect(await screen.findByText('The server is down.')).toBeInTheDocument();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Click to retry data fetching.' }));
+  await screen.findByRole('link', { name: 'Alva Tank' });
+  expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();
 });

@@ -1,8 +1,10 @@
-import { calls } from '@inspection-studio/domain/calls';
+import { type Call, calls } from '@inspection-studio/domain/calls';
 import type { Session, User } from '@inspection-studio/domain/users';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../data/index.ts';
 import { onPhone } from '../inspections/testing/on-phone.ts';
 import { rowsOf } from '../inspections/testing/read-screen.ts';
 import { maren, renderScreen } from '../inspections/testing/render-screen.tsx';
@@ -23,14 +25,23 @@ const session = (id: string, values: Partial<Session> = {}): Session => ({
 const here = session('here', { device: 'Linux', browser: 'Chrome 142', address: '198.51.100.4', isCurrent: true });
 const phone = session('phone', { device: 'iPhone', browser: 'Safari 18' });
 
-const show = (user: User, sessions: unknown, viewer = maren) =>
-  renderScreen(<UserSessions user={user} />, new Map([[calls.listSessions, sessions]]), '/', { person: viewer });
+const show = (user: User, sessions: unknown, viewer = maren, replies: [Call, unknown][] = []) =>
+  renderScreen(
+    <UserSessions user={user} />,
+    new Map<Call, unknown>([[calls.listSessions, sessions], ...replies]),
+    '/',
+    {
+      person: viewer,
+    },
+  );
+const never = () => new Promise(() => undefined);
 const admin: User = { ...maren, id: 'admin-1', roleId: 'Admin' };
 
 describe('the sessions of a person', () => {
   it('shows device, browser, address and last use, and which one is this device', async () => {
     show(maren, [here, phone]);
     await screen.findByText('Safari 18 on iPhone');
+    expect(screen.getByRole('heading', { name: /^Sessions/ })).toHaveTextContent(/^Sessions 2$/);
     expect(rowsOf('Sessions')).toEqual([
       { Device: 'Chrome 142 on LinuxThis device', Address: '198.51.100.4', 'Last used': 'on Jan 2, 2025', Actions: '' },
       { Device: 'Safari 18 on iPhone', Address: '203.0.113.7', 'Last used': 'on Jan 2, 2025', Actions: 'End' },
@@ -81,7 +92,58 @@ describe('the sessions of a person', () => {
     const dialog = await screen.findByRole('alertdialog', { name });
     expect(dialog).toHaveTextContent(question);
     await userEvent.click(within(dialog).getByRole('button', { name: 'End sessions' }));
-    await waitFor(() => expect(asked.some(({ call }) => call === calls.endSessions)).toBe(true));
+    const toast = await screen.findByText('Sessions ended');
+    expect(toast.closest('li')).toHaveTextContent(`Sessions ended${user.name}`);
+    expect(asked).toContainEqual({ call: calls.endSessions, params: { id: user.id } });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('the session that is being ended waits for the reply, and no other', async () => {
+    show(maren, [session('other'), phone], maren, [[calls.endSession, never]]);
+    await userEvent.click(await screen.findByRole('button', { name: 'End Safari 18 on iPhone' }));
+    const end = screen.getByRole('button', { name: 'End Safari 18 on iPhone' });
+    await waitFor(() => expect(end).toHaveAttribute('data-pending', 'true'));
+    expect(screen.getByRole('button', { name: 'End Firefox 140 on Windows' })).not.toHaveAttribute('data-pending');
+  });
+
+  it('reports in a toast that a session was not ended', async () => {
+    const onMutationError = vi.fn<(error: Error) => undefined>();
+    const replies = new Map<Call, unknown>([
+      [calls.listSessions, [phone]],
+      [calls.endSession, new Error('The server is down.')],
+    ]);
+    const sessions = (
+      <QueryClientProvider client={createQueryClient(onMutationError)}>
+        <UserSessions user={maren} />
+      </QueryClientProvider>
+    );
+    renderScreen(sessions, replies);
+    await userEvent.click(await screen.findByRole('button', { name: 'End Safari 18 on iPhone' }));
+    await waitFor(() => expect(onMutationError).toHaveBeenCalledExactlyOnceWith(new Error('The server is down.')));
+    expect(screen.queryByText('Session ended')).not.toBeInTheDocument();
+  });
+
+  it('the question waits for the reply', async () => {
+    show(maren, [phone], maren, [[calls.endSessions, never]]);
+    await userEvent.click(await screen.findByRole('button', { name: 'End all other sessions' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'End sessions' }));
+    expect(await within(dialog).findByText('Please wait')).toBeInTheDocument();
+  });
+
+  it('the question stays open with the reason after a failure, which Cancel forgets', async () => {
+    show(maren, [phone], maren, [[calls.endSessions, new Error('The server is down.')]]);
+    const open = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'End all other sessions' }));
+      return within(await screen.findByRole('alertdialog'));
+    };
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'End sessions' }));
+    expect(await dialog.findByText('The server is down.')).toBeInTheDocument();
+    expect(screen.queryByText('Sessions ended')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect((await open()).queryByText('The server is down.')).not.toBeInTheDocument();
   });
 
   it('offers to end nothing when this device is the only one', async () => {

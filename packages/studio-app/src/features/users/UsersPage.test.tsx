@@ -104,3 +104,76 @@ describe('an address beyond the last page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Users');
   });
 });
+
+const field = () => screen.findByRole('searchbox', { name: 'Search users by name or email' });
+const lists = ({ asked }: ReturnType<typeof renderScreen>) =>
+  asked.flatMap(({ call, query, page }) => (call === calls.listUsers ? [{ query, page }] : []));
+
+it('the footer counts all people; Back leads to the page before, a search to the first page; a search without results can be cleared', async () => {
+  const people = Array.from({ length: 13 }, (_, index) => ({ ...priya, id: `p-${index}`, name: `Person ${index}` }));
+  const [all, none] = [pagedList(people), pagedList([])];
+  type Asked = Parameters<typeof all>[0] & { query: { filter?: string } };
+  const reply = (asked: Asked) => (asked.query.filter ? none(asked) : all(asked));
+  const shown = renderScreen(<UsersPage />, new Map([[calls.listUsers, reply]]));
+  expect(await screen.findByText('13 users, 12 per page')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('Person 12');
+  await act(() => shown.router.navigate(-1));
+  await screen.findByText('Person 0');
+  await act(() => shown.router.navigate(1));
+  await screen.findByText('Person 12');
+  await userEvent.type(await field(), 'quay{Enter}');
+  expect(await screen.findByText('No users with this name or email.')).toBeInTheDocument();
+  expect(lists(shown).at(-1)).toEqual({
+    query: { filter: "contains(name,'quay')", orderBy: 'role,firstName' },
+    page: { top: 12, skip: 0 },
+  });
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByText(/per page/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  await screen.findByText('Person 0');
+  expect(await field()).toHaveValue('');
+});
+
+it('a failed request is shown in place of the list, and can be retried', async () => {
+  let isDown = true;
+  const reply = () => (isDown ? Promise.reject(new Error('The server is down.')) : pageOf([priya]));
+  renderScreen(<UsersPage />, new Map([[calls.listUsers, reply]]));
+  expect(await screen.findByText('The server is down.')).toBeInTheDocument();
+  expect(screen.queryByRole('table')).toBeNull();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Click to retry data fetching.' }));
+  expect(await screen.findByText('Priya Raman')).toBeInTheDocument();
+});
+
+it.each([
+  ['Manager', ['/users/invite?orderBy=email']],
+  ['Member', []],
+] as const)('the link to invite, for a %s, keeps the list', async (roleId, links) => {
+  renderScreen(<UsersPage />, new Map([[calls.listUsers, pageOf([priya])]]), '/users?orderBy=email', {
+    person: { roleId },
+  });
+  await screen.findByText('Priya Raman');
+  const found = screen.queryAllByRole('link', { name: 'Invite user' });
+  expect(found.map((link) => link.getAttribute('href'))).toEqual(links);
+});
+
+it('on a phone the list is sorted from a menu, which has no place beside a table', async () => {
+  await show();
+  expect(screen.queryByRole('button', { name: /Sort/ })).toBeNull();
+});
+
+it.each([
+  ['Access', '/users?orderBy=name', 'role,firstName', ''],
+  ['A - Z', '/users', 'name', '?orderBy=name'],
+  ['Newest', '/users', 'created desc', '?orderBy=created+desc'],
+])('on a phone the list can be sorted by %s', async (label, address, orderBy, search) => {
+  onPhone();
+  const shown = await show(address);
+  await userEvent.click(screen.getByRole('button', { name: /Sort/ }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: label }));
+  await waitFor(() => expect(shown.router.state.location.search).toBe(search));
+  await waitFor(() => expect(lists(shown).at(-1)?.query?.orderBy).toBe(orderBy));
+  await userEvent.click(screen.getByRole('button', { name: /Sort/ }));
+  expect(await screen.findByRole('menuitemradio', { name: label })).toBeChecked();
+});

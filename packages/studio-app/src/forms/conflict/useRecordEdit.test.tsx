@@ -71,6 +71,7 @@ it('what only the other person changed is taken over without a question, and sai
   await enter('Name', 'Quay');
   await press('Save');
   expect(await screen.findByText('Hanna Lindqvist changed Note and Place. Both changes are saved.')).toBeVisible();
+  expect(screen.getByText('Changes merged')).toBeVisible();
   expect(sent(onSubmit)).toEqual([
     [{ ...OPENED, name: 'Quay' }, '"1"'],
     [{ name: 'Quay', note: 'Dry', place: 'South' }, '"2"'],
@@ -115,7 +116,10 @@ it('for what both changed the reader chooses field by field', async () => {
   await press('Save');
   const dialog = await screen.findByRole('dialog', { name: 'Edit conflict' });
   expect(screen.getByRole('button', { name: 'Save', hidden: true })).toBeInTheDocument();
-  expect(dialog).toHaveTextContent('Hanna Lindqvist changed this pier just now.');
+  expect(dialog).toHaveAccessibleDescription(
+    'Hanna Lindqvist changed this pier just now. Choose which values to save.',
+  );
+  expect(within(dialog).getByRole('table', { name: 'Differences' })).toBeVisible();
   const rows = within(dialog).getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'NameYoursQuayTheirsWharfKeep mineUse theirs',

@@ -22,10 +22,26 @@ it('Restore restores at once, without asking', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+it('Restore shows that it is pending, and cannot be pressed twice', async () => {
+  const reply = Promise.withResolvers<undefined>();
+  const restore = vi.fn(() => reply.promise);
+  const button = await showRow(restore);
+  expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(button);
+  reply.resolve(undefined);
+  expect((await screen.findAllByText('Tag restored'))[0]?.closest('li')).toHaveTextContent('Rust');
+  expect(restore).toHaveBeenCalledTimes(1);
+  expect(restore).toHaveBeenCalledWith('rust-1', expect.anything());
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+});
+
 it('a failed restore shows the error in a dialog, which offers to try again', async () => {
   const restore = vi.fn(async (): Promise<unknown> => undefined).mockRejectedValueOnce(StudioError.fromAnswer(409));
   await userEvent.click(await showRow(restore));
   expect(await within(await question()).findByText('This action did not pass validation.')).toBeInTheDocument();
+  expect(await question()).toHaveTextContent('Rust is still archived.');
   await userEvent.click(within(await question()).getByRole('button', { name: 'Restore' }));
   await screen.findByText('Tag restored');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

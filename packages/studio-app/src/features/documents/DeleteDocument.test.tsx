@@ -1,0 +1,72 @@
+import { type Call, calls } from '@inspection-studio/domain/calls';
+import type { CompanyDocument } from '@inspection-studio/domain/documents';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { pageOf } from '../inspections/testing/read-screen.ts';
+import { renderScreen } from '../inspections/testing/render-screen.tsx';
+import { DocumentsPage } from './DocumentsPage.tsx';
+
+const plan: CompanyDocument = {
+  id: 'plan-1',
+  name: 'Rope rescue plan.pdf',
+  size: 2048,
+  mime: 'application/pdf',
+  type: 'Pdf',
+  key: 'documents/plan-1.pdf',
+  modified: '2025-05-06T12:00:00.000Z',
+  createdBy: { id: 'maren-1', name: 'Maren Solheim', thumbnail: null },
+};
+
+/** Opens the question about the document. */
+async function ask(reply?: unknown) {
+  const result = renderScreen(
+    <DocumentsPage />,
+    new Map<Call, unknown>([
+      [calls.listDocuments, pageOf([plan], 1, 50)],
+      [calls.deleteDocument, reply],
+    ]),
+    '/company/documents',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Rope rescue plan.pdf' }));
+  const question = screen.getByRole('alertdialog', { name: 'Delete document' });
+  const press = (name: string) => userEvent.click(within(question).getByRole('button', { name }));
+  const deletions = () => result.asked.filter(({ call }) => call === calls.deleteDocument);
+  return { question, press, deletions };
+}
+const isClosed = () => expect(screen.queryByRole('alertdialog')).toBeNull();
+
+it('the question closes after the document was deleted, and a toast names it', async () => {
+  const { question, press, deletions } = await ask();
+  expect(question).toHaveAccessibleDescription('Rope rescue plan.pdf is deleted. This cannot be undone.');
+  expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  expect(deletions()).toEqual([]);
+  await press('Delete');
+  const toast = await screen.findByText('Document deleted');
+  expect(toast.closest('li')).toHaveTextContent(/Document deleted.*Rope rescue plan\.pdf/);
+  expect(deletions()).toEqual([{ call: calls.deleteDocument, params: { id: 'plan-1' } }]);
+  await waitFor(isClosed);
+});
+
+it('the question stays open with the reason when the document was not deleted', async () => {
+  const { question, press } = await ask(new Error('Your company licence has expired.'));
+  await press('Delete');
+  expect(await within(question).findByRole('alert')).toHaveTextContent('Your company licence has expired.');
+  expect(screen.queryByText('Document deleted')).toBeNull();
+  await press('Cancel');
+  await waitFor(isClosed);
+});
+
+it('the question waits for the reply', async () => {
+  const { question, press } = await ask(() => new Promise(() => undefined));
+  await press('Delete');
+  expect(await within(question).findByRole('status')).toBeInTheDocument();
+  expect(within(question).queryByRole('button', { name: 'Delete' })).toBeNull();
+});
+
+it('Cancel deletes nothing', async () => {
+  const { press, deletions } = await ask();
+  await press('Cancel');
+  await waitFor(isClosed);
+  expect(deletions()).toEqual([]);
+});
