@@ -17,19 +17,17 @@ interface FormTermsProps<Values extends FieldValues, Name extends ArrayPath<Valu
   keepReason: string;
   /** Columns of a row, with the grid areas `number`, `text` and `buttons`. */
   rowClassName: string;
-  /** Fields to validate again when a term changes. */
-  deps?: FieldPath<Values>[];
   /** Row of column headings. */
   head?: ReactNode;
   /** More cells of a row. */
   renderCells?: (index: number) => ReactNode;
 }
 
-/** Ordered terms that can be added, moved, renamed and deleted. Shows errors of the whole list below it. */
+/** Ordered terms that can be added, moved, renamed and deleted. A change checks the whole list, whose errors are below it. */
 export function FormTerms<Values extends FieldValues, Name extends ArrayPath<Values>>(
   props: FormTermsProps<Values, Name>,
 ) {
-  const { form, name, newTerm, keepReason, rowClassName, deps, head, renderCells } = props;
+  const { form, name, newTerm, keepReason, rowClassName, head, renderCells } = props;
   const { control, formState } = form;
   const [rows, listRef] = useFormRows(control, name, newTerm);
   const { error, isTouched } = form.getFieldState(name as FieldPath<Values>, formState);
@@ -55,7 +53,7 @@ export function FormTerms<Values extends FieldValues, Name extends ArrayPath<Val
                   control={control}
                   name={`${name}.${index}.name` as FieldPath<Values>}
                   label={`Term ${index + 1}`}
-                  deps={deps}
+                  deps={[name as FieldPath<Values>]}
                 />
               </div>
               <div className={styles.buttons}>

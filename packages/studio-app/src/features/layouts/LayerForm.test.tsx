@@ -79,6 +79,16 @@ it('a layer has at least one term: focus moves to the first when all are empty',
   expect(payload()).toBeUndefined();
 });
 
+it('a layer without terms is an error at once when the only one is cleared', async () => {
+  await create();
+  await userEvent.click(screen.getByRole('radio', { name: 'Terms' }));
+  const term = screen.getByRole('textbox', { name: 'Term 1' });
+  await userEvent.type(term, 'Deck{Tab}');
+  await userEvent.clear(term);
+  await userEvent.tab();
+  expect(await screen.findByText('At least 1 term must be provided.')).toBeVisible();
+});
+
 it('of an existing layer, only the terms can change', async () => {
   const onDone = vi.fn<() => void>();
   renderScreen(<EditLayer layerId="part-1" onDone={onDone} />, replies);

@@ -16,7 +16,6 @@ export function SeverityTerms({ form }: { form: StudioForm<SeverityScaleForm> })
       name="terms"
       newTerm={newSeverityTerm}
       keepReason="A scale has at least one term"
-      deps={['terms']}
       rowClassName={styles.row}
       head={
         <div className={styles.head} aria-hidden="true">
