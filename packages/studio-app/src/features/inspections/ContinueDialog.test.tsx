@@ -1,8 +1,10 @@
 import { type Call, calls } from '@inspection-studio/domain/calls';
+import type { MissingFile } from '@inspection-studio/domain/inspections';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StudioError } from '../../api/index.ts';
+import type { Continuation } from '../../uploads/index.ts';
 import { browserJournal } from '../../uploads/testing/browser-journal.ts';
 import { ContinueDialog } from './ContinueDialog.tsx';
 import { ContinueUpload } from './ContinueUpload.tsx';
@@ -29,10 +31,10 @@ const registered = (id: string) => ({
 const files = { ...noFiles, two: { rgb: [registered('a'), registered('b')], ir: [] } };
 const chosen = (name: string) => new File(['abc'], name, { type: 'image/jpeg', lastModified: Date.parse(DAY) });
 
-function show(getModules: unknown = files) {
+function show(getModules: unknown = files, found?: Continuation) {
   const onClose = vi.fn<() => void>();
   const screenOf = renderScreen(
-    <ContinueDialog inspection={inspection()} onClose={onClose} />,
+    <ContinueDialog inspection={inspection()} found={found} onClose={onClose} />,
     new Map<Call, unknown>([[calls.getModules, getModules]]),
   );
   return { ...screenOf, onClose, user: userEvent.setup() };
@@ -61,6 +63,19 @@ it('sends what was found, and the inspection for processing if that was chosen',
   await user.click(screen.getByRole('button', { name: 'Upload 1 file' }));
   await waitFor(() => expect(uploads.getSnapshot().batches).toMatchObject([{ processing: 'Pending' }]));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('what is chosen takes the place of what was found before', async () => {
+  const [a, b] = (['a', 'b'] as const).map((id): MissingFile => ({ ...registered(id), kind: 'two', list: 'rgb' }));
+  const found = new Map([['a', chosen('a.jpg')]]);
+  const { user, uploads } = show(files, { found, missing: [a!, b!], absent: [b!], changed: [] });
+  expect(await screen.findByText('1 of 2 missing files was found.')).toBeVisible();
+  const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(names()).toEqual([expect.stringContaining('b.jpg')]);
+  await choose(user, chosen('b.jpg'));
+  await waitFor(() => expect(names()).toEqual([expect.stringContaining('a.jpg')]));
+  await user.click(screen.getByRole('button', { name: 'Upload 1 file' }));
+  await waitFor(() => expect(uploads.getSnapshot().batches).toMatchObject([{ files: [{ name: 'b.jpg' }] }]));
 });
 
 it('a file that was changed since says what to do, and Cancel sends nothing', async () => {

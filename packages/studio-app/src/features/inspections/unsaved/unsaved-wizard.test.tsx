@@ -89,7 +89,8 @@ describe('a wizard that was not saved', () => {
     await user.click(tab(/2D Data/));
     const zone = await screen.findByRole('group', { name: 'Choose the folder again: 3 files' });
     const input = zone.querySelector<HTMLInputElement>('input[type=file]')!;
-    await user.upload(input, [photo('other.jpg'), photo('DJI_1.jpg', 'changed'), ...photos(1)]);
+    const others = ['other.jpg', 'another.jpg'].map((name) => photo(name));
+    await user.upload(input, [...others, photo('DJI_1.jpg', 'changed'), ...photos(1)]);
     expect(await screen.findByText('Choose the folder again: 2 files')).toBeVisible();
     expect(screen.getByText('1 of 3 missing files was found.')).toBeVisible();
     expect(within(fieldOf('Visual images')).getByText('1 file')).toBeVisible();
