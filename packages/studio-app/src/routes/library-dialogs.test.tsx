@@ -136,12 +136,20 @@ it.each(EDIT)('%s: saving leads to its parent, too', async (title, form, path, p
   await waitFor(() => expect(placeOf(router)).toBe(`${parent}?filter=Qu`));
 });
 
-it.each(DETAILS)('%s: is named after the record, and Close leads to its list', async (title, details, path, parent) => {
-  const router = open(details, path);
-  await dialog(title);
-  await userEvent.click((await dialog('Quay')).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(placeOf(router)).toBe(`${parent}?filter=Qu`));
+it.each(DETAILS)('%s: is the title until the record is read', async (title, details, path) => {
+  const never = () => new Promise(() => undefined);
+  open(details, path, new Map([...replies].map(([call]) => [call, never])) as Replies);
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
 });
+
+it.each(DETAILS)(
+  '%s: is named after the record, and Close leads to its list',
+  async (_title, details, path, parent) => {
+    const router = open(details, path);
+    await userEvent.click((await dialog('Quay')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(placeOf(router)).toBe(`${parent}?filter=Qu`));
+  },
+);
 
 it.each([
   ['Create Severity Scale', createScale, '/severities/create', 'Severities run from lowest to highest.'],

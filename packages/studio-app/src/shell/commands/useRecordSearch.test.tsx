@@ -62,3 +62,17 @@ it.each([
   await wait(1000);
   expect(searches()).toEqual([]);
 });
+
+it('typing on searches again', async () => {
+  const { type, wait, searches } = await openPalette();
+  type('pie');
+  await wait(30);
+  type('pier');
+  await wait(30);
+  expect(searches().slice(4)).toEqual([
+    expect.stringMatching(/^sites: .*'pier'/),
+    expect.stringMatching(/^assets: .*'pier'/),
+    expect.stringMatching(/^projects: .*'pier'/),
+    expect.stringMatching(/^users: .*'pier'/),
+  ]);
+});
