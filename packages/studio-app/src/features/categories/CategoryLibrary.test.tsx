@@ -122,7 +122,7 @@ describe('the details of a category', () => {
 });
 
 it('every fact of a preset is its own, and its categories follow', async () => {
-  renderScreen(<PresetDetails presetId="concrete-1" />, replies);
+  const { asked } = renderScreen(<PresetDetails presetId="concrete-1" />, replies);
   const labels = within(await screen.findByRole('list', { name: 'Categories' })).getAllByRole('listitem');
   expect(labels.map(({ textContent }) => textContent?.trim())).toEqual([
     'CrackAIfound by AI',
@@ -131,6 +131,8 @@ it('every fact of a preset is its own, and its categories follow', async () => {
   ]);
   expect(labels.flatMap(coloursOf)).toEqual(['rgb(170, 0, 0)', 'rgb(0, 187, 0)', 'rgb(0, 0, 204)']);
   expect(factsOf()).toEqual({ 'Modified on': '2025-07-08', Holds: '17 categories' });
+  const lists = asked.filter(({ call }) => call === calls.listCategories);
+  expect(lists.map(({ query }) => query?.filter)).toEqual(["presetId eq 'concrete-1'"]);
 });
 
 describe('the pages of the library', () => {

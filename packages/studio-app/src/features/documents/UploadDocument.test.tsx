@@ -96,6 +96,7 @@ it('the card says what is sent and how far it is, and after a failure why', asyn
   fail();
   expect(screen.getByText('The connection was lost.').closest('[role=alert]')).not.toBeNull();
   expect(card()).toHaveTextContent(/Rescue plan\.pdfThe connection was lost\.Try againDismiss$/);
+  expect(screen.getByRole('button', { name: 'Choose file' })).toBeEnabled();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Rescue plan.pdf')).toBeNull();
 });
