@@ -34,12 +34,13 @@ export const packageRules: Record<string, PackageRules> = {
       openLayer('limits.ts', 'messages.ts', 'form-messages.ts', 'units', 'dates', 'colour', 'validation'),
       layer('query', 'errors'),
       layer('entities'),
+      layer('photos'),
       layer('permissions', 'uploads', 'preflight'),
       layer('calls'),
       layer('*.ts'),
     ],
     siblings: [],
-    only: [...LIGHT_ZOD, 'date-fns', 'culori'],
+    only: [...LIGHT_ZOD, 'date-fns', 'culori', 'exifreader'],
   },
   'design-system': {
     layers: [

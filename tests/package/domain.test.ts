@@ -59,10 +59,10 @@ describe('the published package', () => {
     expect(untyped).toEqual([]);
   });
 
-  it('loads in bare Node with zod, date-fns and culori only', () => {
+  it('loads in bare Node with zod, date-fns, culori and exifreader only', () => {
     const { names, packages } = JSON.parse(consumer.node('observe.mjs', ...specifiers));
     expect(names.length).toBeGreaterThan(150);
-    expect(packages).toEqual([DOMAIN, 'culori', 'date-fns', 'zod']);
+    expect(packages).toEqual([DOMAIN, 'culori', 'date-fns', 'exifreader', 'zod']);
   });
 
   it('hides its folders: only the files at the top of the source are entries', () => {
@@ -121,7 +121,8 @@ describe('importing one rule does not pull the rest: minified and gzipped', () =
     ['colourDistance', from('colour'), 7 * KIB],
     ['formatDate', from('dates'), 8 * KIB],
     ['tagPayloadSchema', from('tags'), 28 * KIB],
-    ['everything', () => everything, 78 * KIB],
+    ['photoFacts', from('photos'), 40 * KIB],
+    ['everything', () => everything, 104 * KIB],
   ] as const)('%s', async (rule, exported, limitBytes) => {
     const bytes = await measureJavaScriptBytes(consumer.folder, exported(rule));
     rows.push({ rule, bytes, limitBytes });

@@ -71,7 +71,7 @@ try {
     if (folder === flight) clean = files;
     for (const list of ['rgb', 'ir'] as const) {
       const added = files.map((file) => ({ ...file, list }));
-      const findings = preflight(added, { kind: 'two' }).map(({ text }) => text);
+      const findings = preflight(added, { kind: 'two' }, Date.now()).map(({ text }) => text);
       const poor = { reported: reportedOf(added).size, of: added.length };
       if (folder === flight && poor.reported > FALSE_ALARMS_MAX * poor.of) process.exitCode = 1;
       console.log(`| ${basename(folder)} as ${list} | ${countText(poor)} | ${findings.join('; ')} |`);

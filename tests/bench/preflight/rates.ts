@@ -9,7 +9,9 @@ export interface Count {
 /** Counts the images of a flight that are reported as blurred or dark. */
 export function reportedOf(files: readonly PreflightFile[]): Set<PreflightFile> {
   return new Set(
-    preflight(files, { kind: 'two' }).flatMap(({ kind, files: found }) => (kind === 'poorImage' ? found : [])),
+    preflight(files, { kind: 'two' }, Date.now()).flatMap(({ kind, files: found }) =>
+      kind === 'poorImage' ? found : [],
+    ),
   );
 }
 

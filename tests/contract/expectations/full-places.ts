@@ -152,7 +152,7 @@ export const FULL_PLACES: readonly FullRecord[] = [
       name: 'DJI_0417.jpg',
       type: 1,
       depth: 0,
-      location: { longitude: 10.5, latitude: 59.25, altitude: 120 },
+      location: { longitude: 10.5, latitude: 59.25, altitude: 120, source: 'xmp' },
       modified: '2026-02-22T09:00:00.000Z',
       dimensions: [4000, 3000],
       isFlagged: true,

@@ -45,6 +45,7 @@ export async function insertFiles(db: Database, companyId: string): Promise<void
     longitude: 10.5,
     latitude: 59.25,
     altitudeMetres: 120,
+    positionSource: 'xmp' as const,
     isFlagged: true,
     created: new Date('2026-01-22T08:00:00Z'),
     modified: new Date('2026-02-22T09:00:00Z'),

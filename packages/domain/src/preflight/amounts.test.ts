@@ -47,5 +47,5 @@ it('Files that are no images of 3D or 2D data are judged by number, content and 
     sizeBytes: 9,
     sampleHash: 'one',
   });
-  expect(preflight(files, { kind: 'supplementary' }).map(({ kind }) => kind)).toEqual(['duplicate']);
+  expect(preflight(files, { kind: 'supplementary' }, 0).map(({ kind }) => kind)).toEqual(['duplicate']);
 });

@@ -5,12 +5,13 @@ import { flight, moved } from './testing/flight.ts';
 
 const TOTAL = 1_000;
 const PLANTED = 20;
+const NOW_MS = Date.UTC(2026, 10, 28);
 const SPACING = 47;
 
 type Plant = (file: PreflightFile, files: PreflightFile[], index: number) => void;
 
 const delayed = (files: PreflightFile[], index: number, ms: number) => {
-  for (const file of files.slice(index)) file.takenMs = (file.takenMs ?? 0) + ms;
+  for (const file of files.slice(index)) if (file.takenMs !== undefined) file.takenMs += ms;
 };
 const KM_EAST = 8_000;
 const SPIKE = 160;
@@ -19,6 +20,8 @@ const SPIKE = 160;
 const FAULTS: [FindingKind, string, Plant][] = [
   ['noPosition', 'no position', (file) => void delete file.position],
   ['zeroPosition', '0, 0', (file) => void (file.position = { latitude: 0, longitude: 0 })],
+  ['noTime', 'no capture time', (file) => void delete file.takenMs],
+  ['futureTime', 'a clock of 2031', (file) => void (file.takenMs = Date.UTC(2031, 0, 1))],
   ['outlyingPosition', '8 km away', (file) => void (file.position &&= moved(file.position, 0, KM_EAST))],
   ['outlyingPosition', 'a spike of 160 m', (file) => void (file.position &&= moved(file.position, SPIKE, 0))],
   ['timeGap', '20 minutes without images', (_file, files, index) => delayed(files, index, 20 * 60_000)],
@@ -55,7 +58,7 @@ describe('Of 20 faults planted among 1,000 images, at least 19 are found, and at
       plant(file, files, nth * SPACING);
       planted.add(file);
     }
-    const findings = preflight(files, { kind: 'three' });
+    const findings = preflight(files, { kind: 'three' }, NOW_MS);
     const found = findings.find((finding) => finding.kind === kind)?.files ?? [];
     const reported = new Set(findings.flatMap((finding) => finding.files));
     expect(found.filter((file) => planted.has(file)).length).toBeGreaterThanOrEqual(19);
@@ -69,7 +72,7 @@ describe('Of 20 faults planted among 1,000 images, at least 19 are found, and at
       for (const index of chosen) plant(files[index] as PreflightFile, files, index);
       return { kind, files: new Set(chosen.map((index) => files[index])) };
     });
-    const findings = preflight(files, { kind: 'three' });
+    const findings = preflight(files, { kind: 'three' }, NOW_MS);
     for (const { kind, files: expected } of planted) {
       const found = findings.filter((finding) => finding.kind === kind).flatMap((finding) => finding.files);
       expect(found.filter((file) => expected.has(file)).length).toBeGreaterThanOrEqual(19);
@@ -80,6 +83,6 @@ describe('Of 20 faults planted among 1,000 images, at least 19 are found, and at
   });
 
   it('a flight without faults has no findings', () => {
-    expect(preflight(flight(TOTAL), { kind: 'three', remaining: { amount: 21, unit: 'Gpx' } })).toEqual([]);
+    expect(preflight(flight(TOTAL), { kind: 'three', remaining: { amount: 21, unit: 'Gpx' } }, NOW_MS)).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import type { DataType } from '../entities/inspections/data-types.ts';
 import type { LicenceDataType } from '../entities/companies/licence-data-type.ts';
+import type { PhotoProblem } from '../photos/photo-problems.ts';
+import type { PositionSource } from '../photos/photo-facts.ts';
 import type { Geolocation } from '../entities/shared/fields.ts';
 
 /** What is known of an added file before its upload. Every fact is optional, because a file may lack or hide it. */
@@ -13,6 +15,8 @@ export interface PreflightFile {
   list?: 'rgb' | 'ir';
   /** Position in degrees, WGS 84. Cameras without a fix write 0, 0. */
   position?: Geolocation;
+  /** Where the file says its position: in EXIF, or in XMP where EXIF is blank. */
+  positionSource?: PositionSource;
   /** Capture time in milliseconds since 1970. */
   takenMs?: number;
   /** Make and model of the camera. */
@@ -23,7 +27,7 @@ export interface PreflightFile {
   /** Size in pixels. */
   width?: number;
   height?: number;
-  /** It has raw temperatures, or its camera is named thermal. Left out if the file was not read. */
+  /** It has raw temperatures, or says that a thermal camera took it. Left out if the file was not read. */
   isThermal?: boolean;
   /** It has raw temperatures. Left out if none are found: some cameras hide them. */
   hasTemperatures?: boolean;
@@ -48,8 +52,7 @@ export interface PreflightStep {
 
 /** What can be wrong with the files of a step. */
 export type FindingKind =
-  | 'noPosition'
-  | 'zeroPosition'
+  | PhotoProblem
   | 'outlyingPosition'
   | 'timeGap'
   | 'trackGap'

@@ -1,9 +1,7 @@
 import { groupBy } from '../entities/shared/group-by.ts';
 import type { Geolocation } from '../entities/shared/fields.ts';
+import { isZero } from '../photos/gps-position.ts';
 import type { PreflightFile } from './preflight-file.ts';
-
-/** Whether a position is 0, 0, which cameras write without a satellite fix. */
-export const isZero = ({ latitude, longitude }: Geolocation): boolean => latitude === 0 && longitude === 0;
 
 /** A file with a position that is not 0, 0. */
 export type Located<File> = File & { position: Geolocation };
@@ -19,7 +17,7 @@ const isTimed = <File extends PreflightFile>(file: File): file is Timed<File> =>
 
 /**
  * Returns the files with a capture time in the order of capture, for each camera separately: two cameras that fly
- * together have two tracks. Files of one second keep the order of their names, because EXIF times have whole seconds.
+ * together have two tracks. Files of one moment keep the order of their names, because many cameras write whole seconds.
  */
 export function tracksOf<File extends PreflightFile>(files: readonly File[]): Timed<File>[][] {
   const byCamera = groupBy(files.filter(isTimed), ({ camera, list }) => `${list}\n${camera}`);

@@ -19,13 +19,14 @@ describe('The check of the files of a step', () => {
       isFinal: true,
       findings: [
         { kind: 'noPosition', level: 'look', text: '3 images have no position', places: [0, 1, 2] },
+        { kind: 'noTime', level: 'look', text: '3 images have no capture time', places: [0, 1, 2] },
         { kind: 'duplicate', level: 'look', text: '1 file is an exact copy of another', places: [2] },
       ],
     });
   });
 
   it('reads no file again', async () => {
-    const known = { ...item('a.jpg', 'one'), facts: { position: { latitude: 56, longitude: -3 } } };
+    const known = { ...item('a.jpg', 'one'), facts: { position: { latitude: 56, longitude: -3 }, takenMs: 0 } };
     expect(await check([known], { kind: 'two' })).toEqual([{ type: 'found', findings: [], isFinal: true }]);
   });
 

@@ -93,7 +93,7 @@ function findingsOf(
     ...(fault !== undefined && { fault }),
     place,
   }));
-  return preflight(files, step).map(({ files: about, ...finding }) => ({
+  return preflight(files, step, Date.now()).map(({ files: about, ...finding }) => ({
     ...finding,
     places: about.map(({ place }) => place),
   }));

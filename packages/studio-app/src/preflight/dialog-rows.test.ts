@@ -8,7 +8,7 @@ const [a, b, c, d, e] = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'].map((name)
 }));
 if (!a || !b || !c || !d || !e) throw new Error('Five files are needed.');
 const minute = (at: number) => Date.UTC(2026, 10, 20, 9, at);
-keepFacts(a.file, { takenMs: minute(30), position: { latitude: 56.0008, longitude: -3.388 } });
+keepFacts(a.file, { takenMs: minute(30), position: { latitude: 56.0008, longitude: -3.388 }, positionSource: 'xmp' });
 keepFacts(b.file, {});
 keepFacts(d.file, { takenMs: minute(31), position: { latitude: 56.5, longitude: -3.3 } });
 keepFacts(e.file, { takenMs: minute(32), position: { latitude: 56.0009, longitude: -3.389 } });
@@ -28,7 +28,7 @@ describe('The rows of the dialog', () => {
       ],
     );
     expect(rows.map((row) => [row.name, timeText(row), placeText(row), row.finding])).toEqual([
-      ['a.jpg', '2026-11-20 09:30:00', '56.00080, -3.38800', 'Far from the others, Exact copy'],
+      ['a.jpg', '2026-11-20 09:30:00', '56.00080, -3.38800 (XMP)', 'Far from the others, Exact copy'],
       ['b.jpg', 'Not recorded', 'Not recorded', 'Exact copy'],
     ]);
   });

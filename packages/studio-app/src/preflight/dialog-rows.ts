@@ -12,6 +12,7 @@ export interface DialogRow {
   name: string;
   takenMs: number | undefined;
   position: Geolocation | undefined;
+  positionSource: PreflightFile['positionSource'];
   kinds: ReadonlySet<string>;
   /** All that was found, in words. */
   finding: string;
@@ -20,6 +21,8 @@ export interface DialogRow {
 const SHORT: Readonly<Record<ItemFinding['kind'], string>> = {
   noPosition: 'No position',
   zeroPosition: 'Position 0, 0',
+  noTime: 'No capture time',
+  futureTime: 'Taken in the future',
   outlyingPosition: 'Far from the others',
   timeGap: 'After a gap in time',
   trackGap: 'After a gap in the track',
@@ -39,8 +42,11 @@ export const timeText = ({ takenMs }: Pick<DialogRow, 'takenMs'>): string =>
   takenMs === undefined ? NOTHING : new Date(takenMs).toISOString().slice(0, 19).replace('T', ' ');
 
 /** Returns where an image was taken: degrees with five decimals, about a metre, or 'Not recorded'. */
-export const placeText = ({ position }: Pick<DialogRow, 'position'>): string =>
-  position ? `${position.latitude.toFixed(5)}, ${position.longitude.toFixed(5)}` : NOTHING;
+export function placeText({ position, positionSource }: Pick<DialogRow, 'position' | 'positionSource'>): string {
+  if (!position) return NOTHING;
+  const place = `${position.latitude.toFixed(5)}, ${position.longitude.toFixed(5)}`;
+  return positionSource === 'xmp' ? `${place} (XMP)` : place;
+}
 
 /**
  * Returns the files with findings in the order they were added, each once. Texts that only visible rows need are made when
@@ -52,7 +58,7 @@ export function dialogRows(items: readonly PreflightItem[], findings: readonly I
   return items.flatMap(({ file }, place) => {
     const own = found.filter(({ places }) => places.has(place));
     if (own.length === 0) return [];
-    const { takenMs, position } = factsOf(file) ?? {};
+    const { takenMs, position, positionSource } = factsOf(file) ?? {};
     return [
       {
         id: String(place),
@@ -60,6 +66,7 @@ export function dialogRows(items: readonly PreflightItem[], findings: readonly I
         name: names[place] ?? file.name,
         takenMs,
         position,
+        positionSource,
         kinds: new Set<string>(own.map(({ kind }) => kind)),
         finding: own.map(({ kind }) => SHORT[kind]).join(', '),
       },

@@ -38,6 +38,7 @@ describe('The facts of a JPEG image', () => {
   it('are its position, time, camera, lens, size and hash', async () => {
     expect(await readFacts(new Blob([await jpeg(EVERYTHING)]))).toEqual({
       position: { latitude: 56.01, longitude: -3.4 },
+      positionSource: 'exif',
       takenMs: Date.UTC(2026, 10, 20, 8, 30, 5),
       camera: 'DJI M3E',
       lens: '24.0 mm f/2.8',
@@ -67,7 +68,7 @@ describe('The facts of a JPEG image', () => {
     ['temperatures of a FLIR camera', {}, [segment(0xe1, 'FLIR', 30_000)], true, true],
     ['a short block of a FLIR camera', {}, [segment(0xe1, 'FLIR', 900)], false, undefined],
     ['temperatures of a DJI camera', { IFD0: CAMERA }, [segment(0xe3, '', 40_000)], true, true],
-    ['such a block of another camera', { IFD0: { Make: 'Canon' } }, [segment(0xe3, '', 40_000)], false, undefined],
+    ['such a block of another camera', { IFD0: { Make: 'Canon' } }, [segment(0xe3, '', 40_000)], true, undefined],
     ['a camera that is named thermal', { IFD0: { Make: 'Autel', Model: 'Evo Thermal' } }, [], true, undefined],
   ])('is it thermal, with temperatures? %s', async (_what, exif, segments, isThermal, hasTemperatures) => {
     const facts = await readFacts(await withSegments(exif, ...segments));

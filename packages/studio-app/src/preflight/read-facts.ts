@@ -1,11 +1,5 @@
-import {
-  captureTimeMs,
-  isThermalImage,
-  jpegSegments,
-  type PreflightFile,
-  temperatureFormatOf,
-} from '@inspection-studio/domain/preflight';
-import exifr from 'exifr';
+import { photoFacts } from '@inspection-studio/domain/photos';
+import type { PreflightFile } from '@inspection-studio/domain/preflight';
 
 /** Contains the EXIF of every camera, and the size of most images. */
 export const HEAD_BYTES = 192 * 1024;
@@ -25,19 +19,22 @@ export async function readFacts(file: Blob): Promise<FileFacts> {
     const tailStart = Math.max(HEAD_BYTES, file.size - TAIL_BYTES);
     const read = await new Blob([file.slice(0, HEAD_BYTES), file.slice(tailStart)]).arrayBuffer();
     const head = new Uint8Array(read, 0, Math.min(HEAD_BYTES, file.size));
-    const [exif, sampleHash] = await Promise.all([readExif(head), hashOf(read)]);
-    const { width, height, ...segments } = jpegSegments(head);
-    const { make = '', model = '', ...facts } = exif;
-    const temperatures = temperatureFormatOf(segments, make);
+    const hashed = hashOf(read);
+    const { position, positionSource, takenMs, lens, focalLengthMm, width, height, ...photo } = photoFacts(head);
+    const { make = '', model = '', temperatures, isThermal } = photo;
+    const sampleHash = await hashed;
     // Some models begin with the make: 'Canon PowerShot'.
     const camera = model.startsWith(make) ? model : [make, model].filter(Boolean).join(' ');
     return {
-      ...facts,
-      ...(camera && { camera }),
+      ...(position && { position, positionSource }),
+      ...(takenMs !== undefined && { takenMs }),
+      ...(lens && { lens }),
+      ...(focalLengthMm !== undefined && { focalLengthMm }),
       ...(width && height && { width, height }),
+      ...(camera && { camera }),
       ...(sampleHash && { sampleHash }),
       ...(temperatures && { hasTemperatures: true }),
-      isThermal: isThermalImage(temperatures, model),
+      isThermal,
     };
   } catch {
     return {};
@@ -50,64 +47,4 @@ async function hashOf(bytes: ArrayBuffer): Promise<string | undefined> {
   return Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-}
-
-type Tags = Record<string, unknown>;
-type ExifFacts = Pick<FileFacts, 'position' | 'takenMs' | 'lens' | 'focalLengthMm' | 'width' | 'height'> & {
-  make?: string;
-  model?: string;
-};
-
-async function readExif(head: Uint8Array): Promise<ExifFacts> {
-  const blocks = await parseBlocks(head);
-  const { ifd0 = {}, exif = {}, gps = {} } = blocks;
-  const position = positionOf(gps.latitude, gps.longitude);
-  const takenMs = captureTimeMs(exif.DateTimeOriginal, exif.OffsetTimeOriginal);
-  const lens = textOf(exif.LensModel);
-  const make = textOf(ifd0.Make);
-  const model = textOf(ifd0.Model);
-  return {
-    ...(position && { position }),
-    ...(takenMs !== undefined && { takenMs }),
-    ...(lens && { lens }),
-    ...(typeof exif.FocalLength === 'number' && { focalLengthMm: exif.FocalLength }),
-    ...(isSize(exif.ExifImageWidth) && { width: exif.ExifImageWidth }),
-    ...(isSize(exif.ExifImageHeight) && { height: exif.ExifImageHeight }),
-    ...(make && { make }),
-    ...(model && { model }),
-  };
-}
-
-async function parseBlocks(head: Uint8Array): Promise<{ ifd0?: Tags; exif?: Tags; gps?: Tags }> {
-  try {
-    const picked = [
-      'DateTimeOriginal',
-      'OffsetTimeOriginal',
-      'LensModel',
-      'FocalLength',
-      'ExifImageWidth',
-      'ExifImageHeight',
-    ];
-    const blocks: { ifd0?: Tags; exif?: Tags; gps?: Tags } | undefined = await exifr.parse(head, {
-      ifd0: { pick: ['Make', 'Model'] },
-      exif: { pick: picked },
-      gps: true,
-      xmp: false,
-      mergeOutput: false,
-      translateValues: false,
-      reviveValues: false,
-    });
-    return blocks ?? {};
-  } catch {
-    return {};
-  }
-}
-
-const isSize = (value: unknown): value is number => typeof value === 'number' && value > 0;
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\0', '').trim() : '');
-
-function positionOf(latitude: unknown, longitude: unknown): FileFacts['position'] {
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }

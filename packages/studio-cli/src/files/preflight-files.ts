@@ -29,6 +29,7 @@ export async function preflightFiles(placed: readonly PlacedFile<LocalFile>[]): 
     preflight(
       ofKind.flatMap((one) => read.get(one) ?? []),
       { kind },
+      Date.now(),
     ),
   );
   return findings

@@ -1,4 +1,4 @@
-import type { TemperatureFormat } from '@inspection-studio/domain/preflight';
+import type { PositionSource, TemperatureFormat } from '@inspection-studio/domain/photos';
 import type { Geolocation } from '@inspection-studio/domain/shared';
 
 /** Whether an image is visual or thermal. */
@@ -6,7 +6,9 @@ export type CaptureKind = 'visual' | 'thermal';
 
 /** Position of a camera, WGS 84. */
 export interface CameraPosition extends Geolocation {
-  /** Altitude from EXIF, above sea level or the ellipsoid; null when absent. */
+  /** Where the file says it. */
+  source: PositionSource;
+  /** Altitude above sea level or the ellipsoid; null when absent. */
   altitudeMetres: number | null;
 }
 
@@ -19,7 +21,7 @@ export interface ImageFacts {
   format: string;
   /** EXIF orientation 1 to 8. Defaults to 1. */
   orientation: number;
-  /** Capture time from EXIF; without an offset it is read as UTC. */
+  /** Capture time, to the millisecond; without an offset it is read as UTC. */
   capturedAt: Date | null;
   position: CameraPosition | null;
   /** Height above the take-off point, from the drone's XMP. */

@@ -135,8 +135,8 @@ describe('processing an inspection with unusual files', () => {
     }
     const files = await filesOf('odd');
     expect(files.map(({ processingError, processingNote }) => processingError ?? processingNote)).toEqual([
-      null,
-      'The file ends too early; the part of the image that is there is shown.',
+      'The file has no position. The file does not say when it was taken.',
+      'The file ends too early; the part of the image that is there is shown. The file has no position. The file does not say when it was taken.',
       'The file is not an image.',
       'The file is missing from storage.',
     ]);

@@ -28,7 +28,7 @@ const facts: ImageFacts = {
   format: 'jpeg',
   orientation: 1,
   capturedAt: new Date('2026-05-04T10:00:00Z'),
-  position: { longitude: 8, latitude: 49, altitudeMetres: 120 },
+  position: { longitude: 8, latitude: 49, source: 'exif', altitudeMetres: 120 },
   relativeAltitudeMetres: null,
   make: 'DJI',
   model: 'M3T',
@@ -148,7 +148,8 @@ describe('the facts of several images are saved in one statement', () => {
   it('saves the facts of each existing image', async () => {
     await insertInspection('grouped', [{}, {}, {}]);
     const bare = { ...facts, width: 1, capturedAt: null, position: null, radiometricKind: null };
-    const position = { longitude: 8.12345678901234, latitude: -49.1, altitudeMetres: null };
+    const place = { longitude: 8.12345678901234, latitude: -49.1, altitudeMetres: null };
+    const position = { ...place, source: 'xmp' } as const;
     const results = [
       { ...resultOf('grouped-1'), facts: bare },
       { ...resultOf('grouped-0', 'Said "so"\nby \\ its camera, 100 % ✓.'), facts: { ...facts, position } },
@@ -161,7 +162,8 @@ describe('the facts of several images are saved in one statement', () => {
       .where(eq(projectFiles.projectId, 'grouped'))
       .orderBy(projectFiles.id);
     expect(first).toMatchObject({
-      ...position,
+      ...place,
+      positionSource: 'xmp',
       processingNote: 'Said "so"\nby \\ its camera, 100 % ✓.',
       widthPixels: 4000,
       capturedAt: facts.capturedAt,
@@ -173,6 +175,7 @@ describe('the facts of several images are saved in one statement', () => {
       widthPixels: 1,
       capturedAt: null,
       longitude: null,
+      positionSource: null,
       isRadiometric: false,
       radiometricKind: null,
     });

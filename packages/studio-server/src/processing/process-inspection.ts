@@ -216,7 +216,7 @@ async function readOne(
     const { facts, thumbnail, isIncomplete } = await store.withFile(key, (source) => images.read(source));
     const thumbnailKey = thumbnailKeyOf(projectId, id);
     await store.put(thumbnailKey, thumbnail, 'image/jpeg');
-    return { imageId: id, facts, thumbnailKey, note: imageNote({ ...image, facts, isIncomplete }) };
+    return { imageId: id, facts, thumbnailKey, note: imageNote({ ...image, facts, isIncomplete }, Date.now()) };
   } catch (error) {
     if (!(error instanceof ImageUnreadableError || error instanceof ImageWorkerError)) throw error;
     await records.saveImageFault(id, error.message);

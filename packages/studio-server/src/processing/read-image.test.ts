@@ -44,7 +44,7 @@ describe('readImage', () => {
       format: 'jpeg',
       orientation: 1,
       capturedAt: new Date('2025-11-14T08:30:00Z'),
-      position: { latitude: 46.84, longitude: -8.5, altitudeMetres: 12.34 },
+      position: { latitude: 46.84, longitude: -8.5, source: 'exif', altitudeMetres: 12.34 },
       relativeAltitudeMetres: null,
       make: 'Canon',
       model: 'EOS R5',

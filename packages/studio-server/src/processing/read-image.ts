@@ -1,10 +1,10 @@
-import { isThermalImage, jpegSegments, temperatureFormatOf } from '@inspection-studio/domain/preflight';
+import { photoFacts } from '@inspection-studio/domain/photos';
 import sharp from 'sharp';
+import { cameraPosition } from './camera-position.ts';
 import { isBmp, readBmpHeader } from './decode-bmp.ts';
 import type { ImageFacts, ImageSource } from './image-facts.ts';
 import { ImageUnreadableError, toUnreadable } from './image-unreadable-error.ts';
 import { bytesOf } from './open-image.ts';
-import { readExif } from './read-exif.ts';
 
 /** How far a drawing is looked for, to name the format. The image process has no loader for any of them. */
 const DRAWING_HEAD_BYTES = 1_024;
@@ -20,13 +20,17 @@ const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'tiff', 'webp', 'he
 export async function readImage(source: ImageSource): Promise<ImageFacts> {
   const file = await bytesOf(source);
   if (file.length === 0) throw new ImageUnreadableError('empty');
-  const [shape, exif] = await Promise.all([readShape(file), readExif(file)]);
-  const temperatures = temperatureFormatOf(jpegSegments(file), exif.make);
+  const shape = await readShape(file);
+  const { position, positionSource, altitudeMetres, relativeAltitudeMetres, takenMs, ...photo } = photoFacts(file);
   return {
     ...shape,
-    ...exif,
-    radiometricKind: temperatures ?? null,
-    captureKind: isThermalImage(temperatures, exif.model) ? 'thermal' : 'visual',
+    capturedAt: takenMs === undefined ? null : new Date(takenMs),
+    position: cameraPosition(position, positionSource, altitudeMetres),
+    relativeAltitudeMetres: relativeAltitudeMetres ?? null,
+    make: photo.make ?? null,
+    model: photo.model ?? null,
+    radiometricKind: photo.temperatures ?? null,
+    captureKind: photo.isThermal ? 'thermal' : 'visual',
     sizeBytes: file.length,
   };
 }

@@ -47,6 +47,7 @@ async function readImages(db: Queryable, services: Services, where: SQL | undefi
               longitude: row.longitude,
               latitude: row.latitude,
               ...(row.altitudeMetres !== null && { altitude: row.altitudeMetres }),
+              ...(row.positionSource !== null && { source: row.positionSource }),
             },
       modified: row.modified.toISOString(),
       dimensions: [row.widthPixels ?? 0, row.heightPixels ?? 0] as [number, number],

@@ -3,8 +3,14 @@ import { countSchema, geolocationSchema, idSchema, instantSchema, sizeBytesSchem
 import { captureTypeCodec } from './capture-type.ts';
 import { viewModeCodec } from './view-mode.ts';
 
-/** A position, with an optional altitude in metres above sea level. */
-export const imageLocationSchema = z.extend(geolocationSchema, { altitude: z.optional(z.number()) });
+/**
+ * A position, with an optional altitude in metres above sea level, and where the file says it: in EXIF, or in XMP where EXIF is
+ * blank.
+ */
+export const imageLocationSchema = z.extend(geolocationSchema, {
+  altitude: z.optional(z.number()),
+  source: z.optional(z.enum(['exif', 'xmp'])),
+});
 
 /**
  * A processed image. `dimensions` is width and height in pixels after applying

@@ -146,7 +146,7 @@ export const image = {
   name: 'DJI_0042.jpg',
   type: 1,
   depth: 2,
-  location: { ...place, altitude: 41.2 },
+  location: { ...place, altitude: 41.2, source: 'exif' },
   modified: '2026-11-20T11:02:13.000Z',
   dimensions: [5280, 3956],
   isFlagged: true,

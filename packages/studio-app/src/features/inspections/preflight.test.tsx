@@ -48,13 +48,14 @@ describe('the check of added files', () => {
 
   it('lists each finding with a sign, and announces once that it is finished', async () => {
     await openStep('a.jpg', 'b.jpg', 'a-copy.jpg');
-    await waitFor(() => expect(rows()).toHaveLength(2));
+    await waitFor(() => expect(rows()).toHaveLength(3));
     expect(rows().map((row) => row.textContent)).toEqual([
       expect.stringContaining('3 images have no position'),
+      expect.stringContaining('3 images have no capture time'),
       expect.stringContaining('1 file is an exact copy of another'),
     ]);
     expect(within(rows()[0] as HTMLElement).getByRole('img', { name: 'Warning' })).toBeVisible();
-    expect(within(panel()).getByRole('status')).toHaveTextContent('Check finished with 2 findings');
+    expect(within(panel()).getByRole('status')).toHaveTextContent('Check finished with 3 findings');
   });
 
   it('is one quiet row when there is nothing to look at, and nothing without files', async () => {
@@ -86,7 +87,7 @@ describe('the check of added files', () => {
     await user.click(within(dialog).getByRole('checkbox', { name: /a-copy\.jpg/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Remove 1 file from the step' }));
     expect(await within(fieldOf('Visual images')).findByText('2 files')).toBeVisible();
-    await waitFor(() => expect(rows()).toHaveLength(1));
+    await waitFor(() => expect(rows()).toHaveLength(2));
     expect(document.body).not.toHaveFocus();
   });
 
@@ -135,7 +136,7 @@ describe('the check of added files', () => {
     await user.click(within(dialog).getByRole('combobox', { name: 'Finding' }));
     await user.click(screen.getByRole('option', { name: 'All findings' }));
     expect(within(dialog).getByText('b.jpg')).toBeVisible();
-    expect(within(dialog).getByText('No position, Exact copy')).toBeVisible();
+    expect(within(dialog).getByText('No position, No capture time, Exact copy')).toBeVisible();
   });
 
   it('images are compared with what is left of the licence, not with all of it', async () => {

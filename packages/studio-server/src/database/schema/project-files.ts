@@ -1,5 +1,6 @@
 import type { CaptureType } from '@inspection-studio/domain/images';
 import type { DataKind } from '@inspection-studio/domain/inspections';
+import type { PositionSource } from '@inspection-studio/domain/photos';
 import type { FileType } from '@inspection-studio/domain/shared';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
@@ -15,7 +16,7 @@ import { projects } from './projects.ts';
  * confirmed, then exact. `path`, `modifiedAt` and `sampleHash` recognise the file when a user chooses it again. `checksum` is that of the stored file at the confirmation, or null for files of earlier
  * versions that were not checked yet (`RecordedContent`). `uploadId` is the upload that was to send
  * the file, in `running_uploads` while it is running. Width and height are in pixels after
- * orientation; altitude is in metres above sea level. `processingError` is the reason for an
+ * orientation; altitude is in metres above sea level, `positionSource` where the file says its position. `processingError` is the reason for an
  * unreadable file, `processingNote` describes anomalies of a readable one. `radiometricKind` is the
  * format of raw temperatures in a thermal JPEG.
  */
@@ -48,6 +49,7 @@ export const projectFiles = pgTable(
     longitude: doublePrecision(),
     latitude: doublePrecision(),
     altitudeMetres: doublePrecision(),
+    positionSource: text().$type<PositionSource>(),
     capturedAt: moment(),
     isRadiometric: boolean(),
     radiometricKind: text().$type<'flir' | 'dji'>(),

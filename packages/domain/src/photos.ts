@@ -1,0 +1,3 @@
+export { type PhotoFacts, photoFacts, type PositionSource } from './photos/photo-facts.ts';
+export { type PhotoProblem, photoProblems, photoProblemSentence } from './photos/photo-problems.ts';
+export type { TemperatureFormat } from './photos/thermal-image.ts';

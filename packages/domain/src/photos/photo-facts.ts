@@ -1,0 +1,108 @@
+import type { Geolocation } from '../entities/shared/fields.ts';
+import { captureTimeMs } from './capture-time.ts';
+import { gpsPosition, isZero } from './gps-position.ts';
+import { type JpegSegments, jpegSegments } from './jpeg-segments.ts';
+import { type Fraction, type PhotoTags, readPhotoTags } from './photo-tags.ts';
+import { isThermalImage, type TemperatureFormat, temperatureFormatOf } from './thermal-image.ts';
+import { type XmpFacts, xmpFacts } from './xmp-facts.ts';
+
+/** Where a position was found in a file. */
+export type PositionSource = 'exif' | 'xmp';
+
+/** What a photo says about itself. Every fact is optional, because a file may lack it. */
+export interface PhotoFacts extends Omit<XmpFacts, 'isThermal'> {
+  /** Where the position was found. */
+  positionSource?: PositionSource;
+  /** When it was taken, in milliseconds since 1970. */
+  takenMs?: number;
+  make?: string;
+  model?: string;
+  lens?: string;
+  /** Focal length in millimetres. */
+  focalLengthMm?: number;
+  /** Size in pixels, before rotation. */
+  width?: number;
+  height?: number;
+  /** Format of its raw temperatures. */
+  temperatures?: TemperatureFormat;
+  isThermal: boolean;
+}
+
+/**
+ * Reads what a photo says about itself: EXIF first, then XMP. Never throws: what cannot be read is left out. Only JPEG and TIFF
+ * images have more than nothing to say.
+ *
+ * @param bytes the file, or its beginning
+ */
+export function photoFacts(bytes: Uint8Array): PhotoFacts {
+  const tags = readPhotoTags(bytes);
+  const segments = jpegSegments(bytes);
+  const { isThermal, ...xmp } = xmpFacts(textOf(segments.xmp ?? tags.xmp));
+  const takenMs = captureTimeMs(tags);
+  const temperatures = temperatureFormatOf(segments, tags.make);
+  return {
+    ...cameraOf(tags),
+    ...xmp,
+    ...sizeOf(tags, segments),
+    ...positionOf(tags, xmp),
+    ...(takenMs !== undefined && { takenMs }),
+    ...(temperatures && { temperatures }),
+    isThermal: isThermalImage({ segments, xmpIsThermal: isThermal, model: tags.model }),
+  };
+}
+
+/** Names and numbers are in ASCII, whatever the rest. */
+const textOf = (bytes: Uint8Array | undefined): string => (bytes ? new TextDecoder('latin1').decode(bytes) : '');
+
+function cameraOf({
+  make,
+  model,
+  lens,
+  focalLength,
+}: PhotoTags): Pick<PhotoFacts, 'make' | 'model' | 'lens' | 'focalLengthMm'> {
+  const focalLengthMm = numberOf(focalLength);
+  return {
+    ...(make && { make }),
+    ...(model && { model }),
+    ...(lens && { lens }),
+    ...(focalLengthMm !== undefined && { focalLengthMm }),
+  };
+}
+
+/** The frame knows better than EXIF, which editing programs leave as it was. */
+function sizeOf(tags: PhotoTags, segments: JpegSegments): Pick<PhotoFacts, 'width' | 'height'> {
+  const [width, height] =
+    segments.width && segments.height ? [segments.width, segments.height] : [tags.width, tags.height];
+  return { ...(width && { width }), ...(height && { height }) };
+}
+
+type Place = Pick<PhotoFacts, 'position' | 'positionSource' | 'altitudeMetres'>;
+
+/** 0, 0 is what cameras write without a satellite fix: any other place is better. */
+function positionOf(tags: PhotoTags, xmp: Pick<XmpFacts, 'position' | 'altitudeMetres'>): Place {
+  const places: [PositionSource, Geolocation | undefined][] = [
+    ['exif', gpsPosition(tags)],
+    ['xmp', xmp.position],
+  ];
+  const found = places.flatMap(([positionSource, position]): Place[] =>
+    position ? [{ position, positionSource }] : [],
+  );
+  const altitudeMetres = altitudeOf(tags) ?? xmp.altitudeMetres;
+  return {
+    ...(found.find(({ position }) => position && !isZero(position)) ?? found[0]),
+    ...(altitudeMetres !== undefined && { altitudeMetres }),
+  };
+}
+
+const BELOW_SEA_LEVEL = 1;
+
+function altitudeOf({ altitude, altitudeRef }: PhotoTags): number | undefined {
+  const metres = numberOf(altitude);
+  return metres !== undefined && altitudeRef === BELOW_SEA_LEVEL ? -Math.abs(metres) : metres;
+}
+
+/** An unknown fraction is 0/0. */
+function numberOf(fraction: Fraction | undefined): number | undefined {
+  const value = fraction && fraction[0] / fraction[1];
+  return value !== undefined && Number.isFinite(value) ? value : undefined;
+}

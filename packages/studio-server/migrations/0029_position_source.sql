@@ -1,0 +1,1 @@
+ALTER TABLE "project_files" ADD COLUMN "position_source" text;
