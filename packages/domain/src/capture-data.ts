@@ -1,7 +1,6 @@
 export {
   captureDataFormSchema,
   captureDataPayloadSchema,
-  captureDay,
   editCaptureDataForm,
   newCaptureDataForm,
   toCaptureDataPayload,

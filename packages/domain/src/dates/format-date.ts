@@ -15,7 +15,8 @@ export function formatDate(value: Date | string): string {
 }
 
 /**
- * Formats a date for created, user since and licence dates: "Nov 18, 2025".
+ * Formats the date of an event, such as created and user since: "Nov 18, 2025". Days without a time, such as those of a
+ * licence, are `formatDay`.
  *
  * @param value a Date, or an ISO 8601 string from the API
  * @returns 'MMM d, yyyy' in the user's time zone, month names in English

@@ -15,6 +15,8 @@ export interface AuthClient {
   signInByRedirect(options?: { prompt?: 'login' }): Promise<void>;
   /** Signs the same person in again in a popup, so that unsaved input is kept. Rejects for another person. */
   signInByPopup(): Promise<AuthToken>;
+  /** Signs the same person in again without a window, after they have signed in in another tab. Rejects for another person. */
+  resume(): Promise<AuthToken>;
   /** Whether the provider responds. */
   isProviderReachable(): Promise<boolean>;
   /** Removes the tokens from this tab. Remembers whose they were, so that {@link signInByPopup} rejects another person. */

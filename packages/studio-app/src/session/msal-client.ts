@@ -18,6 +18,9 @@ const REACH_TIMEOUT_MS = 5_000;
 /** The page contains data and input of the first person, so another person must not continue. */
 const OTHER_ACCOUNT = 'You signed in as a different person.';
 
+/** Parameters of a provider's answer. The library itself removes those of a fragment. */
+const ANSWER = ['state', 'code', 'iss', 'session_state', 'client_info', 'error', 'error_description'];
+
 /** Builds the library options. A generic OpenID provider responds in the fragment and gets its own scopes only. */
 export function msalConfiguration({
   scopes: _scopes,
@@ -52,6 +55,10 @@ export async function createMsalClient(config: AuthConfig): Promise<AuthClient> 
     idTokenHint = result.idToken || idTokenHint;
     return result;
   };
+  const acceptSame = (result: AuthenticationResult): AuthenticationResult => {
+    if (account && result.account?.homeAccountId !== account.homeAccountId) throw new Error(OTHER_ACCOUNT);
+    return accept(result);
+  };
   const acquire = async (forceRefresh: boolean) => {
     if (!account) throw new Error(internalMessages.authenticationResult);
     return accept(await msal.acquireTokenSilent({ ...request, account, forceRefresh }));
@@ -59,8 +66,7 @@ export async function createMsalClient(config: AuthConfig): Promise<AuthClient> 
 
   return {
     async finishRedirect() {
-      const result = await msal.handleRedirectPromise();
-      removeLogoutState();
+      const result = await msal.handleRedirectPromise().finally(removeAnswer);
       if (result) accept(result);
       return result !== null;
     },
@@ -70,11 +76,9 @@ export async function createMsalClient(config: AuthConfig): Promise<AuthClient> 
     },
     acquireToken: ({ forceRefresh = false } = {}) => acquire(forceRefresh),
     signInByRedirect: (options) => msal.loginRedirect({ ...request, ...options }),
-    async signInByPopup() {
-      const result = await msal.loginPopup({ ...request, prompt: 'login', loginHint: account?.username });
-      if (account && result.account?.homeAccountId !== account.homeAccountId) throw new Error(OTHER_ACCOUNT);
-      return accept(result);
-    },
+    signInByPopup: async () =>
+      acceptSame(await msal.loginPopup({ ...request, prompt: 'login', loginHint: account?.username })),
+    resume: async () => acceptSame(await msal.ssoSilent({ ...request, loginHint: account?.username })),
     isProviderReachable: async () => config.discoveryUrl === undefined || responds(config.discoveryUrl),
     async forget() {
       // The account is kept: a popup continues for this person only.
@@ -96,10 +100,10 @@ function responds(url: string): Promise<boolean> {
   );
 }
 
-/** Removes the `state` parameter that the provider adds after signing out. */
-function removeLogoutState() {
+/** Removes from the URL what a provider adds after signing out, and an answer that this browser did not ask for. */
+function removeAnswer() {
   const address = new URL(location.href);
-  if (address.pathname !== '/' || !address.searchParams.has('state')) return;
-  address.searchParams.delete('state');
+  if (!address.searchParams.has('state')) return;
+  for (const name of ANSWER) address.searchParams.delete(name);
   history.replaceState(history.state, '', address);
 }

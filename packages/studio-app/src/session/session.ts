@@ -35,8 +35,8 @@ export interface Session extends TokenSource {
   start: () => Promise<void>;
   getState: () => SignInState;
   subscribe: (listener: () => void) => () => void;
-  /** Signs in again in a popup; unsaved input is kept. */
-  signInAgain: () => Promise<void>;
+  /** Signs in again in a popup; unsaved input is kept. `resume` needs none after the person has signed in in another tab. */
+  signInAgain: (way?: 'resume') => Promise<void>;
   /** Redirects to the provider for a session that expired before the person was known. Stops after several redirects in a row. */
   signInForExpired: () => Promise<void>;
   /** Asks the person to sign in on the provider's page. For a page without unsaved input. */
@@ -171,8 +171,8 @@ export function createSession({ loadClient, connection, channel }: SessionOption
       if (token === renewedToken) expire();
       else renewToken().catch(logError);
     },
-    async signInAgain() {
-      await (await client()).signInByPopup();
+    async signInAgain(way) {
+      await (await client())[way ?? 'signInByPopup']();
       renewedToken = null;
       setState({ phase: 'signed-in', isExpired: false });
     },

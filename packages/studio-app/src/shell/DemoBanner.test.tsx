@@ -5,7 +5,7 @@ import { renderScreen } from '../features/inspections/testing/render-screen.tsx'
 import { AccountRefused, SignInError } from './full-page.tsx';
 import { ShellError } from './RouteError.tsx';
 import { ShellLayout } from './ShellLayout.tsx';
-import { SignedOut } from './SignedOut.tsx';
+import SignedOut from './SignedOut.tsx';
 import { StudioUnreachable } from './Unreachable.tsx';
 
 function Broken(): never {

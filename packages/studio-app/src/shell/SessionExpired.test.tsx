@@ -87,3 +87,40 @@ it('the question says that a sign-in failed until it is put off, and that one is
   expect(await question.findByRole('button', { name: 'Sign in again' })).toBeEnabled();
   expect(await screen.findByText('Signed in again')).toBeVisible();
 });
+
+const blocked = () => Object.assign(new Error('popup_window_error'), { errorCode: 'popup_window_error' });
+const BLOCKED = /^The browser blocked the sign-in window\./;
+
+it('a blocked window is said, with a link that browsers do not block, and coming back continues', async () => {
+  const { signInAgain } = await showExpired();
+  signInAgain.mockRejectedValueOnce(blocked()).mockRejectedValueOnce(new Error('login_required'));
+  const question = within(await findQuestion());
+  await press('Sign in again');
+  const said = await question.findByText(BLOCKED);
+  expect(said).toHaveTextContent(
+    'The browser blocked the sign-in window. Allow pop-ups for this page and try again, or sign in in a new tab (opens in a new tab) and come back.',
+  );
+  const link = question.getByRole('link', { name: /^sign in in a new tab/ });
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    '/',
+    '_blank',
+    'noopener',
+  ]);
+  await act(async () => window.dispatchEvent(new Event('focus')));
+  expect(signInAgain.mock.calls).toEqual([[], ['resume']]);
+  expect(question.getByText(BLOCKED)).toBeVisible();
+  await act(async () => window.dispatchEvent(new Event('focus')));
+  await questionGone();
+  expect(await screen.findByText('Signed in again')).toBeVisible();
+  expect(screen.queryByText(ENDED)).toBeNull();
+});
+
+it('a failed sign-in from the banner is said in the question', async () => {
+  const { signInAgain } = await showExpired();
+  signInAgain.mockRejectedValueOnce(blocked());
+  await findQuestion();
+  await press('Not now');
+  await questionGone();
+  await press('Sign in again');
+  expect(await within(await findQuestion()).findByText(BLOCKED)).toBeVisible();
+});

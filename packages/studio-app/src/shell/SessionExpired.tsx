@@ -3,7 +3,7 @@ import { STATUS_MESSAGES } from '@inspection-studio/domain/errors';
 import { useMutationState } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { logError, StudioError } from '../api/index.ts';
-import { useSession } from '../session/index.ts';
+import { type SessionValue, useSession } from '../session/index.ts';
 import { onDemand } from '../widgets/on-demand.ts';
 import { useOnDemand } from '../widgets/useOnDemand.ts';
 
@@ -20,14 +20,14 @@ function useRefusedAt(): number {
 
 /**
  * Asks to sign in again when the session has ended, on top of the current page, and keeps all
- * input. After dismissal, a banner remains and the next failed call asks again.
+ * input. After dismissal, a banner remains; the next failed call asks again, as does a failed sign-in from the banner.
  */
 export function SessionExpired() {
   const session = useSession();
   return session.status === 'ready' && session.isExpired ? <SignInAgain signInAgain={session.signInAgain} /> : null;
 }
 
-function SignInAgain({ signInAgain }: { signInAgain: () => Promise<void> }) {
+function SignInAgain({ signInAgain }: Pick<SessionValue, 'signInAgain'>) {
   const { Part: SessionExpiredDialog, want } = useOnDemand(sessionDialog);
   const fetchDialog = useEffectEvent(() => void want());
   useEffect(() => fetchDialog(), []);
@@ -35,22 +35,23 @@ function SignInAgain({ signInAgain }: { signInAgain: () => Promise<void> }) {
   const refusedAt = useRefusedAt();
   const [putOffAt, setPutOffAt] = useState(-1);
   const [isPending, setPending] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
 
   const signIn = async () => {
     setPending(true);
-    setFailed(false);
+    setFailure(undefined);
     try {
       await signInAgain();
       show({ kind: 'completed', title: 'Signed in again' });
     } catch (error) {
       logError(error);
-      setFailed(true);
+      setFailure(error);
+      setPutOffAt(-1);
     }
     setPending(false);
   };
   const putOff = () => {
-    setFailed(false);
+    setFailure(undefined);
     setPutOffAt(Date.now());
   };
   return (
@@ -71,7 +72,7 @@ function SignInAgain({ signInAgain }: { signInAgain: () => Promise<void> }) {
           onOpenChange={(open) => !open && putOff()}
           onConfirm={() => void signIn()}
           pending={isPending}
-          error={hasFailed && 'You are not signed in yet.'}
+          failure={failure}
         />
       )}
     </>

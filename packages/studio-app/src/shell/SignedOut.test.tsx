@@ -1,11 +1,11 @@
-import { ThemeProvider } from '@inspection-studio/design-system';
-import { render, screen } from '@testing-library/react';
+import { ThemeProvider, ToastProvider } from '@inspection-studio/design-system';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { SignedOut } from './SignedOut.tsx';
+import SignedOut from './SignedOut.tsx';
 
 const session = vi.hoisted(() => ({
-  signInAgain: vi.fn<() => Promise<void>>(),
+  signInAgain: vi.fn<(way?: 'resume') => Promise<void>>(),
   signInOnPage: vi.fn<() => Promise<void>>(),
 }));
 const uploads = vi.hoisted(() => ({ isUnfinished: false }));
@@ -18,7 +18,9 @@ function open(isUnfinished: boolean) {
   uploads.isUnfinished = isUnfinished;
   render(
     <ThemeProvider>
-      <SignedOut />
+      <ToastProvider>
+        <SignedOut />
+      </ToastProvider>
     </ThemeProvider>,
   );
 }
@@ -53,4 +55,15 @@ it('with unfinished uploads it keeps the page, signs in in a window and says whe
   expect(screen.queryByText('You are not signed in yet.')).toBeNull();
   await press('Sign in as someone else');
   expect(session.signInOnPage).toHaveBeenCalledOnce();
+});
+
+it('a blocked window is said, and the page continues once the person has signed in in a new tab', async () => {
+  const blocked = Object.assign(new Error('popup_window_error'), { errorCode: 'popup_window_error' });
+  session.signInAgain.mockRejectedValueOnce(blocked).mockResolvedValueOnce();
+  open(true);
+  await press('Sign in again');
+  expect(await screen.findByText(/^The browser blocked the sign-in window\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^sign in in a new tab/ })).toHaveAttribute('href', '/');
+  await act(async () => window.dispatchEvent(new Event('focus')));
+  expect(session.signInAgain.mock.calls).toEqual([[], ['resume']]);
 });

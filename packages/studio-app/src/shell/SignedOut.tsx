@@ -4,21 +4,22 @@ import { logError } from '../api/index.ts';
 import { useSession } from '../session/index.ts';
 import { useHasUnfinishedUploads } from '../uploads/index.ts';
 import { BarePage } from './BarePage.tsx';
+import BlockedWindow from './BlockedWindow.tsx';
 
 /**
  * A person who signed out in another tab. With unfinished uploads, which wait, the page stays and the person signs in
  * again in a window of its own.
  */
-export function SignedOut() {
+export default function SignedOut() {
   const { signInAgain, signInOnPage } = useSession();
   const hasUnfinishedUploads = useHasUnfinishedUploads();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const leave = () => void signInOnPage();
   const resume = () => {
-    setFailed(false);
+    setFailure(undefined);
     signInAgain().catch((error: unknown) => {
       logError(error);
-      setFailed(true);
+      setFailure(error);
     });
   };
   return (
@@ -40,7 +41,11 @@ export function SignedOut() {
         {hasUnfinishedUploads && (
           <p>Files of this tab are not uploaded yet. The upload resumes when you sign in again.</p>
         )}
-        {hasFailed && <p>You are not signed in yet.</p>}
+        {failure !== undefined && (
+          <p>
+            <span>You are not signed in yet.</span> <BlockedWindow failure={failure} />
+          </p>
+        )}
       </FullPageState>
     </BarePage>
   );

@@ -1,11 +1,15 @@
 import { type ComponentType, lazy } from 'react';
 import { logError } from '../api/index.ts';
 
-/** Returns a part that is fetched when it is drawn. The page works without it: it is empty if its code cannot be loaded. */
-export const optional = (load: () => Promise<{ default: ComponentType }>) =>
+/**
+ * Returns a part that is fetched when it is drawn.
+ *
+ * @param without replaces it if its code cannot be loaded. @default nothing: the page works without it
+ */
+export const optional = (load: () => Promise<{ default: ComponentType }>, without: ComponentType = () => null) =>
   lazy(() =>
     load().catch((error: unknown) => {
       logError(error);
-      return { default: () => null };
+      return { default: without };
     }),
   );

@@ -51,11 +51,19 @@ async function handOver(provider: Provider, request: FastifyRequest, reply: Fast
   await withSource(request, () => provider.callback()(raw, reply.raw));
 }
 
-/** Renders the pages of failed requests. */
-function addErrorPages(scope: FastifyInstance, hasDemoBanner: boolean): void {
+/** Whether somebody is signed in in the browser of a request. */
+async function isSignedIn(provider: Provider, { raw }: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const { accountId } = await provider.Session.get(provider.createContext(raw, reply.raw) as never);
+  return accountId !== undefined;
+}
+
+/** Renders the pages of failed requests. Back to a page of a finished sign-in opens the studio. */
+function addErrorPages(scope: FastifyInstance, provider: Provider, hasDemoBanner: boolean): void {
   scope.setErrorHandler(async (error, request, reply) => {
     const send = (status: number, ...parts: [error: string, description?: string]) =>
       sendPage(reply, status, errorPage(parts[0], parts[1], hasDemoBanner));
+    if (error instanceof errors.SessionNotFound && (await isSignedIn(provider, request, reply)))
+      return reply.header('cache-control', 'no-store').redirect('/', 303);
     if (error instanceof errors.OIDCProviderError) {
       return send(error.statusCode, error.error, error.error_description);
     }
@@ -109,7 +117,7 @@ export async function mountProvider(
         // A popup that signs in for another window keeps its opener.
         reply.raw.removeHeader('cross-origin-opener-policy');
       });
-      addErrorPages(scope, hasDemoBanner);
+      addErrorPages(scope, provider, hasDemoBanner);
       servePageAssets(scope);
       await scope.register(async (inner) => pages(inner, { provider, checkInteraction, finish }));
       scope.post('/interaction/:uid/cancel', async (request: InteractionRequest, reply) => {

@@ -2,6 +2,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/open-database.ts';
+import { oidcPayloads } from '../database/schema/index.ts';
 import { openTestDatabase } from '../database/testing/open-test-database.ts';
 import { API_SCOPES } from './api-scopes.ts';
 import type { IdentityKeys } from './identity-keys.ts';
@@ -174,6 +175,29 @@ describe('signing in through the embedded provider', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain('Sign-in failed');
     expect(answer.body).not.toMatch(/https?:\/\/(?!localhost)/);
+  });
+});
+
+describe('Back to a page of a sign-in that is over', () => {
+  it.each<['GET' | 'POST', Record<string, string> | undefined]>([
+    ['GET', undefined],
+    ['POST', { person: 'mia' }],
+  ])('goes on to the studio after it was finished: %s', async (method, form) => {
+    const browser = new Browser(() => app);
+    const { interaction } = await chooseDemoPerson(browser);
+    const answer = await browser.send(method, interaction, form);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('says so after it has expired, with a link to start again', async () => {
+    const browser = new Browser(() => app);
+    const interaction = String((await browser.send('GET', authorization().url)).headers.location);
+    await database.db.update(oidcPayloads).set({ expiresAt: new Date(Date.now() - 1000) });
+    const answer = await browser.send('GET', interaction);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain('This sign-in cannot go on.');
+    expect(answer.body).toContain('<a class="button" href="/">Start again</a>');
   });
 });
 

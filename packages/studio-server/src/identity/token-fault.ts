@@ -4,11 +4,9 @@ import { errors } from 'jose';
 const CLAIMS: Readonly<Record<string, string>> = {
   iss: 'wrong issuer',
   aud: 'wrong audience',
-  nbf: 'not valid yet',
 };
 
 const CODES: Readonly<Record<string, string>> = {
-  ERR_JWT_EXPIRED: 'expired',
   ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'bad signature',
   ERR_JWKS_NO_MATCHING_KEY: 'unknown key',
   ERR_JOSE_ALG_NOT_ALLOWED: 'wrong algorithm',
@@ -17,11 +15,28 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns why a token is invalid, for the log, without anything that the token says: the name of a claim is one that was
- * checked.
+ * Says that a time of a token is in the future, which only different clocks explain.
+ *
+ * @param seconds time of the token, in seconds since 1970
  */
-export function tokenFault(error: errors.JOSEError): string {
+export const clockFault = (fault: string, seconds: number, now: Date): string =>
+  `${fault}: the clocks of the server and of the sign-in service differ by ${-secondsSince(seconds, now)} s`;
+
+/**
+ * Returns why a token is invalid, for the log. It has nothing that the token says about a person: the name of a claim is
+ * one that was checked, and times are compared with the clock of the server. A new token that has expired means that this
+ * clock is ahead.
+ */
+export function tokenFault(error: errors.JOSEError, now: Date): string {
+  if (error instanceof errors.JWTExpired)
+    return `expired ${secondsSince(error.payload.exp!, now)} s ago by the clock of the server`;
   if (!(error instanceof errors.JWTClaimValidationFailed)) return CODES[error.code] ?? error.code;
-  const { claim, reason } = error;
-  return (reason === 'check_failed' && CLAIMS[claim]) || `${reason} ${claim}`;
+  const { claim, reason, payload } = error;
+  if (reason !== 'check_failed') return `${reason} ${claim}`;
+  if (claim === 'nbf') return clockFault('not valid yet', payload.nbf!, now);
+  return CLAIMS[claim] ?? `${reason} ${claim}`;
+}
+
+function secondsSince(seconds: number, now: Date): number {
+  return Math.floor(now.getTime() / 1000 - seconds);
 }

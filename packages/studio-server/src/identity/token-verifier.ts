@@ -5,7 +5,7 @@ import { emailOf, namesOf, type PersonNames, roleOf, scopesOf } from './claims.t
 import { refusalOf } from './sign-in-refusals.ts';
 import { acceptedKeys, type IdentityKeys } from './identity-keys.ts';
 import { type EmbeddedIdentity, type HostedIdentity, sessionOf, type TokenSession } from './token-identity.ts';
-import { tokenFault } from './token-fault.ts';
+import { clockFault, tokenFault } from './token-fault.ts';
 import { createTokenMemory } from './token-memory.ts';
 
 /** Caller of a request, from its access token. */
@@ -52,7 +52,7 @@ const ISSUER_ERRORS = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID
 const isTokenError = (error: unknown): error is errors.JOSEError =>
   error instanceof errors.JOSEError && !ISSUER_ERRORS.includes(error.code);
 
-/** How far the clock of an issuer may be ahead, in seconds. */
+/** How far the clock of an issuer may be ahead or behind, in seconds. */
 const CLOCK_SKEW_SECONDS = 60;
 
 /** Checks the claims that every token needs. */
@@ -60,12 +60,14 @@ function requireClaims(payload: JWTPayload): asserts payload is VerifiedClaims {
   const { sub, iat } = payload;
   if (typeof sub !== 'string' || sub === '') throw new InvalidTokenError('missing sub');
   if (typeof iat !== 'number') throw new InvalidTokenError('missing iat');
-  if (iat > Date.now() / 1000 + CLOCK_SKEW_SECONDS) throw new InvalidTokenError('issued in the future');
+  const now = new Date();
+  if (iat > now.getTime() / 1000 + CLOCK_SKEW_SECONDS)
+    throw new InvalidTokenError(clockFault('issued in the future', iat, now));
 }
 
 /**
- * Creates a verifier that checks signature (RS256), type, issuer, audience and lifetime, and reads the caller. Valid
- * tokens are cached for a few minutes, at most until they expire.
+ * Creates a verifier that checks signature (RS256), type, issuer, audience and lifetime, and reads the caller. Times may
+ * differ by a minute from the clock of the server. Valid tokens are cached for a few minutes, at most until they expire.
  */
 export function createTokenVerifier({ issuer, audience, keys, types, identify }: TokenRules): TokenVerifier {
   const memory = createTokenMemory<VerifiedToken>();
@@ -77,8 +79,9 @@ export function createTokenVerifier({ issuer, audience, keys, types, identify }:
       audience,
       algorithms: ['RS256'],
       requiredClaims: ['exp'],
+      clockTolerance: CLOCK_SKEW_SECONDS,
     }).catch((cause: unknown) => {
-      if (isTokenError(cause)) throw new InvalidTokenError(tokenFault(cause), { cause });
+      if (isTokenError(cause)) throw new InvalidTokenError(tokenFault(cause, new Date()), { cause });
       throw new IssuerUnreachableError(`Failed to fetch the keys of ${issuer}.`, { cause });
     });
     if (!types.includes(protectedHeader.typ?.toLowerCase())) throw new InvalidTokenError('wrong type');
@@ -92,7 +95,7 @@ export function createTokenVerifier({ issuer, audience, keys, types, identify }:
       names: namesOf(payload),
       isForCommandLine: isEmbedded && payload['client_id'] === COMMAND_LINE_CLIENT_ID,
     };
-    memory.set(token, verified, payload.exp! * 1000);
+    memory.set(token, verified, (payload.exp! + CLOCK_SKEW_SECONDS) * 1000);
     return verified;
   };
 }

@@ -8,7 +8,6 @@ import {
   type CaptureDataForm,
   captureDataFormSchema,
   captureDataPayloadSchema,
-  captureDay,
   editCaptureDataForm,
   newCaptureDataForm,
   toCaptureDataPayload,
@@ -131,15 +130,5 @@ describe('Capture data payload', () => {
       ['acquisitionTeam', 'List must contain at least 1 item(s)'],
     ]);
     expect(captureDataPayloadSchema.parse({ ...sample, supervisor: ' Moira Reid ' }).supervisor).toBe('Moira Reid');
-  });
-});
-
-describe('captureDay: the calendar day, regardless of time zones', () => {
-  it.each([
-    ['2026-11-20T00:00:00.000Z', '2026-11-20'],
-    ['2026-11-20T23:30:00+02:00', '2026-11-20'],
-    ['', ''],
-  ])('%j is %j', (captureDate, day) => {
-    expect(captureDay(captureDate)).toBe(day);
   });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDay } from '../../dates/calendar-day.ts';
 import { TEXT_MAX_LENGTH } from '../../limits.ts';
 import { tidyLine } from '../../validation/tidy-line.ts';
 import { type CaptureData, captureDataSchema } from './capture-data.schema.ts';
@@ -65,24 +66,15 @@ export const newCaptureDataForm = (): CaptureDataForm => ({
   supervisor: '',
 });
 
-/**
- * Returns the day of a capture date. It is a calendar day, the same for every
- * user, and is not converted to a time zone.
- *
- * @param captureDate ISO 8601, or ''
- * @returns yyyy-MM-dd, or ''
- */
-export const captureDay = (captureDate: string): string => captureDate.slice(0, 'yyyy-MM-dd'.length);
-
 /** Returns the form of existing capture data. */
 export const editCaptureDataForm = (captureData: CaptureData): CaptureDataForm => ({
   ...captureData,
-  captureDate: captureDay(captureData.captureDate),
+  captureDate: calendarDay(captureData.captureDate),
 });
 
 /**
  * Converts a capture data form to its payload. Trims values; the day becomes
- * midnight UTC, so {@link captureDay} returns the same day.
+ * midnight UTC, so {@link calendarDay} returns the same day.
  *
  * @throws ZodError when the form is not valid
  */

@@ -190,6 +190,8 @@ describe('recorded values', () => {
     ['method', 'authenticatorApp', 'Authenticator app'],
     ['reason', 'wrongPassword', 'Wrong password'],
     ['tokenExpires', '2026-12-24T12:00:00.000Z', 'Dec 24, 2026'],
+    ['licenceStart', '2026-12-01T00:00:00.000Z', 'Dec 1, 2026'],
+    ['licenceExpiry', '2026-12-01T23:59:59.999Z', 'Dec 1, 2026'],
     ['tokenRights', 'All', 'Everything the user may do'],
     ['reason', 'anything else', 'anything else'],
     ['model', null, 'nothing'],

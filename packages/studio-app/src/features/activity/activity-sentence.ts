@@ -1,5 +1,5 @@
 import type { AuditAction, AuditChange, AuditEvent, AuditSubject } from '@inspection-studio/domain/audit';
-import { formatLongDate } from '@inspection-studio/domain/dates';
+import { formatDay, formatLongDate } from '@inspection-studio/domain/dates';
 import { counted } from '@inspection-studio/domain/units';
 import { USER_ROLES, userRoleLabel } from '@inspection-studio/domain/users';
 
@@ -80,6 +80,7 @@ export function fieldWords(field: string): string {
 export function valueWords({ field }: Pick<AuditChange, 'field'>, value: string | null | undefined): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (field === 'tokenExpires') return formatLongDate(value);
+  if (field === 'licenceStart' || field === 'licenceExpiry') return formatDay(value);
   const role = field === 'roleId' && USER_ROLES.find((each) => each === value);
   return role ? userRoleLabel(role) : (VALUE_WORDS[field]?.[value] ?? value);
 }

@@ -1,6 +1,6 @@
 import { calls } from '@inspection-studio/domain/calls';
 import type { Company } from '@inspection-studio/domain/companies';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { factsOf } from '../inspections/testing/read-screen.ts';
@@ -39,7 +39,10 @@ const show = async (licence: Partial<Company['licence']> = {}, company: Partial<
 };
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00.000Z'), toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
 describe('the account page', () => {
   it('every fact shows its own value of the company and its licence', async () => {
@@ -54,6 +57,18 @@ describe('the account page', () => {
     });
     expect(screen.getByText('199')).toHaveTextContent('199 days remaining');
   });
+
+  it.each(['America/Los_Angeles', 'UTC', 'Europe/Berlin', 'Pacific/Kiritimati'])(
+    'licence dates are the same days in %s',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      await show({ start: '2026-01-01T00:00:00Z', expiry: '2026-12-01T23:59:59Z' });
+      expect(factsOf()).toMatchObject({ 'Licence start': 'Jan 1, 2026', 'Licence expiry': 'Dec 1, 2026' });
+      cleanup();
+      await show({ expiry: '2026-12-01T00:00:00Z' });
+      expect(factsOf()).toMatchObject({ 'Licence expiry': 'Dec 1, 2026' });
+    },
+  );
 
   it('every meter shows what is used, what is allowed and what remains of its own allowance', async () => {
     await show();

@@ -1,6 +1,6 @@
 import { Inline, Stack, Text } from '@inspection-studio/design-system';
 import { type Licence, licenceState } from '@inspection-studio/domain/companies';
-import { formatLongDate } from '@inspection-studio/domain/dates';
+import { calendarDay, formatDay } from '@inspection-studio/domain/dates';
 import { useState } from 'react';
 import { licencePeriod } from './licence-period.ts';
 import * as styles from './LicencePeriodBar.css.ts';
@@ -64,7 +64,7 @@ function PeriodEnd({ label, date }: { label: string; date: string }) {
     <div className={styles.end}>
       <dt>{label}</dt>
       <dd>
-        <time dateTime={date}>{formatLongDate(date)}</time>
+        <time dateTime={calendarDay(date)}>{formatDay(date)}</time>
       </dd>
     </div>
   );

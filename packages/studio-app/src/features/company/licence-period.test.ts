@@ -1,7 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { licencePeriod } from './licence-period.ts';
 
 const year = { start: '2025-02-14T00:00:00.000Z', expiry: '2026-02-14T00:00:00.000Z' };
+
+afterEach(() => void vi.unstubAllEnvs());
+
+it.each(['America/Los_Angeles', 'UTC', 'Europe/Berlin', 'Pacific/Kiritimati'])(
+  'ticks are at the days of the licence, whatever the time zone of the browser: %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    const licence = { start: '2026-03-01T00:00:00.000Z', expiry: '2026-08-31T23:59:59.999Z' };
+    const { ticks } = licencePeriod(licence, new Date(licence.start));
+    expect(ticks.map(({ share, label }) => [Math.round(share * 184), label])).toEqual([
+      [31, 'Apr'],
+      [61, 'May'],
+      [92, 'Jun'],
+      [122, 'Jul'],
+      [153, 'Aug'],
+    ]);
+  },
+);
 
 describe('Licence start and expiry as a scale', () => {
   it.each([

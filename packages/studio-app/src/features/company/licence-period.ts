@@ -1,5 +1,7 @@
 import type { Licence } from '@inspection-studio/domain/companies';
+import { calendarDay } from '@inspection-studio/domain/dates';
 import { addMonths } from 'date-fns/addMonths';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { differenceInMonths } from 'date-fns/differenceInMonths';
 import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
@@ -23,20 +25,22 @@ export interface LicencePeriod {
   ticks: readonly PeriodTick[];
 }
 
-/** Computes the position of a date in a licence period, and the month ticks. */
+/** Computes the position of a date in a licence period, and the month ticks, which are the same in every time zone. */
 export function licencePeriod({ start, expiry }: Pick<Licence, 'start' | 'expiry'>, now: Date): LicencePeriod {
-  const from = parseISO(start);
-  const to = parseISO(expiry);
-  const length = Math.max(1, to.getTime() - from.getTime());
-  const shareOf = (date: Date) => Math.min(1, Math.max(0, (date.getTime() - from.getTime()) / length));
-  const months = Math.max(0, differenceInMonths(to, from));
+  const fromMs = Date.parse(start);
+  const toMs = Date.parse(expiry);
+  const lengthMs = Math.max(1, toMs - fromMs);
+  const shareOf = (ms: number) => Math.min(1, Math.max(0, (ms - fromMs) / lengthMs));
+  const firstDay = parseISO(calendarDay(start));
+  const months = Math.max(0, differenceInMonths(parseISO(calendarDay(expiry)), firstDay));
   const quarter = Math.max(1, Math.round(months / 4));
   const words = months > 12 ? 'MMM yyyy' : 'MMM';
   const ticks = Array.from({ length: months }, (_, index) => index + 1).flatMap((month) => {
-    const date = addMonths(from, month);
-    const share = shareOf(date);
+    const date = addMonths(firstDay, month);
+    const share = shareOf(fromMs + differenceInCalendarDays(date, firstDay) * DAY_MS);
     const isLabelled = month % quarter === 0 && share < 0.88;
     return share < 1 ? [{ share, label: isLabelled ? format(date, words) : null }] : [];
   });
-  return { share: shareOf(now), daysLeft: Math.max(0, Math.ceil((to.getTime() - now.getTime()) / DAY_MS)), ticks };
+  const daysLeft = Math.max(0, Math.ceil((toMs - now.getTime()) / DAY_MS));
+  return { share: shareOf(now.getTime()), daysLeft, ticks };
 }

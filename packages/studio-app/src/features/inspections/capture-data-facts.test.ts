@@ -1,5 +1,5 @@
 import { type CaptureData, newCaptureDataForm } from '@inspection-studio/domain/capture-data';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { captureDataFacts } from './capture-data-facts.ts';
 
 const recorded: CaptureData = {
@@ -19,6 +19,8 @@ const recorded: CaptureData = {
 const shown = (data: CaptureData, system: 'Metric' | 'Imperial' = 'Metric') =>
   Object.fromEntries(captureDataFacts(data, system).map(({ label, value }) => [label, value]));
 
+afterEach(() => void vi.unstubAllEnvs());
+
 describe('the Capture Data table', () => {
   it('has every field', () => {
     expect(shown(recorded)).toEqual({
@@ -35,6 +37,11 @@ describe('the Capture Data table', () => {
       'Thermal type': 'Non-radiometric',
       'Sonar range': '',
     });
+  });
+
+  it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('the capture date is the same day in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(shown(recorded)).toMatchObject({ 'Capture date': 'Nov 14, 2025' });
   });
 
   it('stored metric, shown in the reader’s units', () => {

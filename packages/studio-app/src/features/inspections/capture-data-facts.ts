@@ -1,6 +1,6 @@
 import type { TitleBlockItem } from '@inspection-studio/design-system';
-import { type CaptureData, captureDay, radiometricKindLabel } from '@inspection-studio/domain/capture-data';
-import { formatLongDate } from '@inspection-studio/domain/dates';
+import { type CaptureData, radiometricKindLabel } from '@inspection-studio/domain/capture-data';
+import { formatDay } from '@inspection-studio/domain/dates';
 import { formatTemperature, formatWindSpeed, type UnitSystem } from '@inspection-studio/domain/units';
 
 /** Names of the fields, in the table and in the form. */
@@ -29,7 +29,7 @@ export function captureDataFacts(data: CaptureData, system: UnitSystem): TitleBl
 export function captureDataTexts(data: CaptureData, system: UnitSystem): Record<keyof CaptureData, string | null> {
   return {
     ...data,
-    captureDate: data.captureDate && formatLongDate(captureDay(data.captureDate)),
+    captureDate: data.captureDate && formatDay(data.captureDate),
     acquisitionTeam: data.acquisitionTeam.join(', '),
     airTemperature: data.airTemperature === null ? null : formatTemperature(data.airTemperature, system),
     windSpeed: data.windSpeed === null ? null : formatWindSpeed(data.windSpeed, system),

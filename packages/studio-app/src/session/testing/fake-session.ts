@@ -13,6 +13,7 @@ export function fakeClient(overrides: Partial<AuthClient> = {}) {
     })),
     signInByRedirect: vi.fn<AuthClient['signInByRedirect']>(async () => undefined),
     signInByPopup: vi.fn<AuthClient['signInByPopup']>(async () => ({ accessToken: 'popup' })),
+    resume: vi.fn<AuthClient['resume']>(async () => ({ accessToken: 'resumed' })),
     isProviderReachable: vi.fn<AuthClient['isProviderReachable']>(async () => true),
     forget: vi.fn<AuthClient['forget']>(async () => undefined),
     signOut: vi.fn<AuthClient['signOut']>(async () => undefined),
