@@ -184,11 +184,13 @@ describe('the file service', () => {
     const { projectId, files } = await inspection({ images: [false] });
     const [{ id, storageKey }] = files as [{ id: string; storageKey: string }];
     expect((await send('PUT', `images/${id}/uploaded`, { type: 1 })).status).toBe(409);
-    expect((await upload(studio, own.people.Manager, storageKey, 'image/jpeg', PNG)).status).toBe(201);
+    const image = new Uint8Array(4096);
+    image.set(PNG);
+    expect((await upload(studio, own.people.Manager, storageKey, 'image/jpeg', image)).status).toBe(201);
     expect(await send('PUT', `images/${id}/uploaded`, { type: 1 })).toEqual({ status: 204, body: null });
     expect(await send('PUT', `images/${id}/uploaded`, { type: 1 })).toEqual({ status: 204, body: null });
     const { body } = await send('GET', `projects/${projectId}/modules`);
-    expect(body.two.rgb).toMatchObject([{ id, size: PNG.length, isUploaded: true }]);
+    expect(body.two.rgb).toMatchObject([{ id, size: 4096, isUploaded: true }]);
   });
 
   it('PUT projects/{id}/uploaded: no payload; refused while a registered file is not there', async () => {

@@ -12,6 +12,7 @@ export {
 export type { FailedResponse } from './errors/error-message.ts';
 export { errorNotice } from './errors/error-notice.ts';
 export type { ErrorNotice } from './errors/error-notice.ts';
+export { fileMessages } from './errors/file-messages.ts';
 export {
   FILE_SERVICE_POLICY,
   HTTP_DEFAULTS,

@@ -12,7 +12,6 @@ describe('classes of failure', () => {
     ['storage', null, 'network'],
     ['api', null, 'network'],
     ['storage', 408, 'server'],
-    ['storage', 413, 'server'],
     ['storage', 429, 'server'],
     ['api', 500, 'server'],
     ['storage', 503, 'server'],
@@ -25,6 +24,17 @@ describe('classes of failure', () => {
     ['api', 404, 'final'],
     ['api', 409, 'final'],
   ] as const)('%s %s: %s', (from, status, expected) => expect(classifyFailure({ from, status })).toBe(expected));
+
+  it.each([
+    ['storage', 413, false, 'final'],
+    ['storage', 413, true, 'server'],
+    ['storage', 429, false, 'server'],
+    ['storage', 503, false, 'server'],
+    ['api', 413, false, 'server'],
+  ] as const)(
+    'a file that is too large is sent again only if the response asks to wait: %s %s, %s: %s',
+    (from, status, asksToWait, expected) => expect(classifyFailure({ from, status, asksToWait })).toBe(expected),
+  );
 });
 
 describe('the decision after a failure', () => {

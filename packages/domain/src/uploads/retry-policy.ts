@@ -11,18 +11,24 @@ import { backoffMs, HTTP_DEFAULTS } from '../errors/http-policy.ts';
  */
 export type FailureClass = 'auth' | 'expiredUrl' | 'network' | 'server' | 'final';
 
+const TOO_LARGE_STATUS = 413;
 /** Statuses of a server that another try does not change: not implemented, HTTP version, disk full. */
 const FINAL_SERVER_STATUSES: readonly number[] = [501, 505, 507];
 
-/**
- * Classifies a failed request of a file's upload.
- *
- * @param failure `status` is null without a response
- */
-export function classifyFailure(failure: { from: 'api' | 'storage'; status: number | null }): FailureClass {
-  const { from, status } = failure;
+/** A failed request of a file's upload. */
+interface Failure {
+  from: 'api' | 'storage';
+  /** Null without a response. */
+  status: number | null;
+  /** Whether the response has a Retry-After header that applies to its status. @default false */
+  asksToWait?: boolean;
+}
+
+/** Classifies a failed request of a file's upload. A file that is too large for the way to the storage stays so. */
+export function classifyFailure({ from, status, asksToWait = false }: Failure): FailureClass {
   if (status === null) return 'network';
   if (status === 401 || status === 403) return from === 'api' ? 'auth' : 'expiredUrl';
+  if (from === 'storage' && status === TOO_LARGE_STATUS && !asksToWait) return 'final';
   const isServer = status >= 500 && !FINAL_SERVER_STATUSES.includes(status);
   return isServer || HTTP_DEFAULTS.statusCodes.includes(status) ? 'server' : 'final';
 }

@@ -100,6 +100,39 @@ describe.each(saves)('POST images/thumbnail after saving %s', (_what, save, firs
     });
   });
 
+  it.each<[fault: string, { isUnreadable?: boolean; error?: StudioError }, message: string]>([
+    [
+      'was changed or moved while it was sent',
+      { isUnreadable: true },
+      'pier.jpg: The file was changed or can no longer be read. Choose it again.',
+    ],
+    [
+      'was changed or moved before',
+      { isUnreadable: true, error: new StudioError('Something went wrong.') },
+      'pier.jpg: The file was changed or can no longer be read. Choose it again.',
+    ],
+    [
+      'is too large for a proxy',
+      { error: StudioError.fromAnswer(413) },
+      'pier.jpg: The file is larger than a proxy on the way allows. Ask an administrator to raise its limit for uploads, then retry.',
+    ],
+  ])('names a picture that %s, and what to do', async (_fault, { isUnreadable = false, error }, message) => {
+    const picture = new File(['x'], 'pier.jpg', { type: 'image/jpeg' });
+    const send = answered();
+    send.mockImplementation(async (call) => {
+      if (call !== calls.uploadThumbnail) return { id: ID };
+      if (isUnreadable) {
+        vi.spyOn(picture, 'slice').mockReturnValue({
+          arrayBuffer: () => Promise.reject(new DOMException('It is gone.', 'NotReadableError')),
+        } as unknown as Blob);
+      }
+      if (error) throw error;
+      return undefined;
+    });
+    const { thumbnailError } = await save(send as unknown as Send, { ...unchanged, file: picture });
+    expect(thumbnailError?.message).toBe(message);
+  });
+
   it('keeps the record saved when it fails', async () => {
     const send = answered();
     send.mockImplementation(async (call) => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
 import { createDocumentUpload } from './document-upload.ts';
 import { type PutFile, StorageError } from './file-transport.ts';
+import { createPutFile } from './put-file.ts';
 import { fakeConditions } from './testing/fake-studio.ts';
 
 const plan = new File(['%PDF-1.7 plan'], 'Rescue plan.pdf', { type: 'application/pdf' });
@@ -96,6 +97,32 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
     upload.retry();
     await vi.waitFor(() => expect(onUploaded).toHaveBeenCalledOnce());
     expect(asked.filter((call) => call === calls.createDocuments)).toHaveLength(1);
+  });
+
+  it.each([
+    ['changed', 'NotReadableError', 'The file was changed or can no longer be read. Choose it again.', false],
+    [
+      'deleted',
+      'NotFoundError',
+      'The file was not found. Reconnect its drive and retry, or choose the file again.',
+      true,
+    ],
+  ])('a document that is %s while it is sent is not confirmed', async (_how, name, reason, canRetry) => {
+    const file = new File(['%PDF-1.7 plan'], 'Rescue plan.pdf', { type: 'application/pdf' });
+    let requests = 0;
+    const putFile = createPutFile(100, async () => {
+      requests += 1;
+      vi.spyOn(file, 'slice').mockReturnValue({
+        arrayBuffer: () => Promise.reject(new DOMException('It is gone.', name)),
+      } as unknown as Blob);
+      return '';
+    });
+    const { upload, asked } = studio({ putFile });
+    upload.start(file);
+    await vi.waitFor(() => expect(upload.getSnapshot().status).toBe('failed'));
+    expect(upload.getSnapshot()).toMatchObject({ name: 'Rescue plan.pdf', reason, canRetry });
+    expect(requests).toBe(1);
+    expect(asked).not.toContain(calls.confirmDocumentUploaded);
   });
 
   it('Retry sends the bytes again after a rejected confirmation', async () => {

@@ -2,17 +2,25 @@ import { documentChanges } from '@inspection-studio/domain/calls';
 import { type RegisteredDocument, toDocumentPayload } from '@inspection-studio/domain/documents';
 import type { WaitingFor } from '@inspection-studio/domain/uploads';
 import { type Send, StudioError } from '../api/index.ts';
+import { failureReason, sourceFault } from './failure-reason.ts';
 import type { PutFile } from './file-transport.ts';
 import type { UnfinishedWork } from './leave-warning.ts';
 import type { SendingConditions } from './sending-conditions.ts';
 import { createUploadLinks } from './upload-links.ts';
-import { failureReason, type StepProgress, whenPossible, withRetries } from './with-retries.ts';
+import { type StepProgress, whenPossible, withRetries } from './with-retries.ts';
 
 /** State of the document upload. */
 export type DocumentUploadState =
   | { status: 'idle' }
   | { status: 'sending'; name: string; sizeBytes: number; uploadedBytes: number; waitingFor: WaitingFor | null }
-  | { status: 'failed'; name: string; sizeBytes: number; reason: string };
+  | {
+      status: 'failed';
+      name: string;
+      sizeBytes: number;
+      reason: string;
+      /** Whether it can be sent again without choosing it again. */
+      canRetry: boolean;
+    };
 
 /** Uploads documents of the company, one at a time. The upload host keeps it, so an upload outlives the page that started it. */
 export interface DocumentUpload extends UnfinishedWork {
@@ -98,7 +106,9 @@ export function createDocumentUpload({
       show(IDLE);
       onUploaded(name);
     } catch (error) {
-      if (!signal.aborted) show({ status: 'failed', name, sizeBytes, reason: failureReason(error) });
+      if (signal.aborted) return;
+      const canRetry = sourceFault(error) !== 'changed';
+      show({ status: 'failed', name, sizeBytes, reason: failureReason(error), canRetry });
     }
   }
 

@@ -13,7 +13,7 @@ const putWhole =
 
 /**
  * Returns the function that stores files: each with one PUT request, and larger ones in blocks, which resume where they
- * stopped.
+ * stopped. It rejects with the error of {@link putUnchanged} for a file that is not what was chosen.
  *
  * @param blocksFromBytes the largest file that is sent with one request
  * @param requestStorage what sends the requests. @default XMLHttpRequest, which reports progress in browsers
@@ -21,18 +21,32 @@ const putWhole =
 export function createPutFile(blocksFromBytes: number, requestStorage: RequestStorage = requestByXhr): PutFile {
   const whole = putWhole(requestStorage);
   const inBlocks = putInBlocks(requestStorage);
-  return (request) => (request.file.size > blocksFromBytes ? inBlocks(request) : whole(request));
+  return putUnchanged((request) => (request.file.size > blocksFromBytes ? inBlocks(request) : whole(request)));
 }
 
-/** Returns a function that stores files as `putFile` does, and rejects with the error of a file that cannot be read. */
-export const putReadable =
+/** @throws DOMException NotFoundError or NotReadableError when the file was moved, deleted or changed */
+async function requireUnchanged(file: File, chosen: { size: number; lastModified: number }): Promise<void> {
+  // Browsers throw when they read a file that was changed since it was chosen.
+  await file.slice(0, 1).arrayBuffer();
+  if (file.size === chosen.size && file.lastModified === chosen.lastModified) return;
+  throw new DOMException('The file was changed.', 'NotReadableError');
+}
+
+/**
+ * Returns a function that stores files as `putFile` does, and rejects with a DOMException when the file was moved, deleted
+ * or changed meanwhile: NotFoundError or NotReadableError. What was stored of such a file can be a mixture.
+ */
+export const putUnchanged =
   (putFile: PutFile): PutFile =>
   async (request) => {
+    const { file, signal } = request;
+    const { size, lastModified } = file;
     try {
       await putFile(request);
     } catch (error) {
-      // A file that is gone also looks like a network error. Reading it throws the actual error.
-      if (!request.signal.aborted) await request.file.slice(0, 1).arrayBuffer();
+      // A file that is gone also looks like a network error.
+      if (!signal.aborted) await requireUnchanged(file, { size, lastModified });
       throw error;
     }
+    await requireUnchanged(file, { size, lastModified });
   };

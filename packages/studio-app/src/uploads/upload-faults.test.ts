@@ -134,12 +134,41 @@ describe('failed requests', () => {
     expect(count(request)).toBe(2);
   });
 
-  it.each([408, 413, 429, 502, 504])('%i of the storage: retries the file automatically', async (status) => {
+  it.each([408, 429, 502, 504])('%i of the storage: retries the file automatically', async (status) => {
     const { store, fail, completed, count } = setUpUploads();
     fail('put key-f1', () => new StorageError('later', status));
     store.add(...batchOf(names(1)));
     await run();
     expect([completed(), count('put key-f1')]).toEqual([['f1'], 2]);
+  });
+
+  it('413 of a proxy fails the file at once, the others continue, and Retry sends it again', async () => {
+    const { store, fail, batch, completed, count } = setUpUploads();
+    fail('put key-f1', () => new StorageError('too large', 413));
+    store.add(...batchOf(names(2)));
+    await run();
+    expect([completed(), count('put key-f1')]).toEqual([['f2'], 1]);
+    expect(batch()?.files[0]).toMatchObject({
+      status: 'Failed',
+      reason:
+        'The file is larger than a proxy on the way allows. Ask an administrator to raise its limit for uploads, then retry.',
+    });
+    store.act('retried', 'b1');
+    await run();
+    expect(completed()).toEqual(['f1', 'f2']);
+  });
+
+  it('a connection that is cut for one file only fails that file after five retries', async () => {
+    const { store, fail, batch, completed, count } = setUpUploads();
+    fail('put key-f1', ...Array<() => unknown>(6).fill(() => new StorageError('Network error: PUT /files/key-f1')));
+    store.add(...batchOf(names(2)));
+    await run();
+    expect([completed(), count('put key-f1')]).toEqual([['f2'], 6]);
+    expect(batch()?.files[0]).toMatchObject({
+      status: 'Failed',
+      reason:
+        'The connection was cut several times, although the studio answers. Retry, or use another network. If that does not help, ask an administrator to check proxies and firewalls.',
+    });
   });
 
   it('limits a Retry-After of a year', async () => {
@@ -183,6 +212,25 @@ describe('failed requests', () => {
     await run();
     expect(batch()?.files[0]).toMatchObject({ status: 'Failed', reason, fault });
     expect(count('put key-f1')).toBe(1);
+  });
+
+  it('a file that was changed while it was sent is not confirmed, and the next one is', async () => {
+    const { store, batch, asked, breakFile, completed } = setUpUploads();
+    const [added, sources] = batchOf(names(2));
+    breakFile(sources, 'f1', 'NotReadableError', { isSent: true });
+    store.add(added, sources);
+    await run();
+    expect(batch()?.files[0]).toMatchObject({
+      status: 'Failed',
+      reason: 'The file was changed or can no longer be read. Choose it again.',
+      fault: 'changed',
+    });
+    expect(completed()).toEqual(['f2']);
+    expect(asked.filter((request) => /^(put|confirm)/.test(request))).toEqual([
+      'put key-f1',
+      'put key-f2',
+      'confirm f2',
+    ]);
   });
 
   it('a file that failed for another reason has no fault', async () => {

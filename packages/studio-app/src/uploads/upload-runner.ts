@@ -7,14 +7,14 @@ import {
   type UploadState,
 } from '@inspection-studio/domain/uploads';
 import { logError, type Send, StudioError } from '../api/index.ts';
+import { failureReason, sourceFault } from './failure-reason.ts';
 import type { PutFile } from './file-transport.ts';
-import { putReadable } from './put-file.ts';
 import { createUploadLinks } from './upload-links.ts';
 import { type ChoiceProblems, judgeChosen } from './judge-chosen.ts';
 import { registerReplacements } from './replace-files.ts';
 import { type BatchSources, toRemovalPayload, type UploadSource } from './upload-source.ts';
 import type { SendingConditions } from './sending-conditions.ts';
-import { failureReason, kindOf, sourceFault, type StepProgress, withRetries } from './with-retries.ts';
+import { kindOf, type StepProgress, withRetries } from './with-retries.ts';
 
 /** Status of the response while files of the inspection are missing. */
 const CONFLICT = 409;
@@ -120,8 +120,7 @@ export function createUploadRunner(
         reached(bytes);
         onProgress(bytes);
       };
-      const request = { url, file, contentType, isRepeated, signal, onProgress: report, onPartStored: advanced };
-      await putReadable(putFile)(request);
+      await putFile({ url, file, contentType, isRepeated, signal, onProgress: report, onPartStored: advanced });
     };
     await retrying(put, { signal, dropUrl });
     source.isStored = true;

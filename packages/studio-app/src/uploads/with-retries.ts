@@ -1,21 +1,9 @@
-import { DEFAULT_ERROR_MESSAGE, errorMessage, HTTP_DEFAULTS, retryAfterMs } from '@inspection-studio/domain/errors';
-import { classifyFailure, type FailureClass, type SourceFault, nextTry } from '@inspection-studio/domain/uploads';
+import { HTTP_DEFAULTS, retryAfterMs } from '@inspection-studio/domain/errors';
+import { classifyFailure, type FailureClass, nextTry } from '@inspection-studio/domain/uploads';
 import { isGatewayFailure, logError, StudioError, wait } from '../api/index.ts';
 import { StorageError } from './file-transport.ts';
 import { type SendingConditions, untilNothingIsMissing } from './sending-conditions.ts';
 
-/** Shown when the transfer of a file got no response. */
-const NO_ANSWER = 'The connection was lost.';
-/** Shown when a file cannot be read from the disk. */
-const FAULT_TEXTS: Record<SourceFault, string> = {
-  notFound: 'The file was not found. Reconnect its drive and retry, or choose the file again.',
-  changed: 'The file was changed or can no longer be read. Choose it again.',
-};
-/** Names of the errors that browsers throw for such a file. */
-const FAULTS = new Map<string, SourceFault>([
-  ['NotFoundError', 'notFound'],
-  ['NotReadableError', 'changed'],
-]);
 /** Maximum wait for a Retry-After header. */
 const LONGEST_ASKED_WAIT_MS = 10 * 60_000;
 
@@ -43,7 +31,7 @@ const failureOf = (error: unknown) => {
 /** Returns the class of failure of an error. Other errors are final. */
 export const kindOf = (error: unknown): FailureClass => {
   const failure = failureOf(error);
-  return failure ? classifyFailure(failure) : 'final';
+  return failure ? classifyFailure({ ...failure, asksToWait: askedWaitMs(error) !== undefined }) : 'final';
 };
 
 /** Returns the wait of a Retry-After header, for statuses that support it. */
@@ -137,22 +125,4 @@ export async function withRetries<T>(step: (progress: StepProgress) => Promise<T
       await wait(next.delayMs, signal);
     }
   }
-}
-
-/** Returns what is wrong with a file on the disk; null when its upload failed for another reason. */
-export const sourceFault = (error: unknown): SourceFault | null =>
-  (error instanceof DOMException && FAULTS.get(error.name)) || null;
-
-/** Returns why an upload failed, as shown to users. */
-export function failureReason(error: unknown): string {
-  if (kindOf(error) === 'network') return NO_ANSWER;
-  if (error instanceof StorageError) {
-    const message = errorMessage({ status: error.status ?? undefined });
-    // The catalogue has no sentence for some statuses, such as 507 of a full disk.
-    return message === DEFAULT_ERROR_MESSAGE ? (error.answer ?? message) : message;
-  }
-  const fault = sourceFault(error);
-  if (fault) return FAULT_TEXTS[fault];
-  if (!(error instanceof StudioError)) return DEFAULT_ERROR_MESSAGE;
-  return error.code === null && error.reasons.length > 0 ? error.reasons.join(' ') : error.message;
 }

@@ -7,6 +7,8 @@ import type { FoundFile } from './read-folder.ts';
 export interface LocalFile extends File {
   /** Path below the folder, with slashes. */
   readonly relativePath: string;
+  /** Where it is on the disk. */
+  readonly absolutePath: string;
 }
 
 /** Opens a file without reading it. Returns null if it cannot be opened. */
@@ -14,7 +16,7 @@ export async function openFile({ path, absolutePath }: FoundFile): Promise<Local
   try {
     const [blob, { mtimeMs }] = await Promise.all([openAsBlob(absolutePath), stat(absolutePath)]);
     const file = new File([blob], basename(absolutePath), { lastModified: Math.trunc(mtimeMs) });
-    return Object.assign(file, { relativePath: path });
+    return Object.assign(file, { relativePath: path, absolutePath });
   } catch {
     return null;
   }

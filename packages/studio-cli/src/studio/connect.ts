@@ -1,6 +1,5 @@
 import { userReads } from '@inspection-studio/domain/calls';
 import {
-  createPutFile,
   createSendingConditions,
   createUploadStore,
   type Send,
@@ -10,6 +9,7 @@ import {
 } from '@inspection-studio/studio-app/upload-engine';
 import { openCalls } from './calls.ts';
 import { createGate, type Gate } from './gate.ts';
+import { putFromDisk } from './put-from-disk.ts';
 import { readSettings } from './settings.ts';
 import { storageRequest } from './storage-request.ts';
 
@@ -58,7 +58,7 @@ export async function connect({ url, token }: { url: string; token: string }): P
   const request = storageRequest(url);
   const uploads = createUploadStore({
     send,
-    putFile: createPutFile(uploadBlocksFromBytes, (sent) => gate.pass(() => request(sent), sent.signal)),
+    putFile: putFromDisk(uploadBlocksFromBytes, (sent) => gate.pass(() => request(sent), sent.signal)),
     // A token cannot be renewed, but a call says whether it is still accepted.
     refreshToken: () => send(userReads.whoami),
     conditions: createSendingConditions({ connection, session }),

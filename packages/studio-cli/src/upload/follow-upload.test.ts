@@ -1,6 +1,7 @@
 import {
   type NewBatch,
   NO_UPLOADS,
+  type SourceFault,
   type UploadEvent,
   type UploadState,
   uploadTransition,
@@ -58,11 +59,11 @@ function following() {
     events: () => reported.filter(({ event }) => event !== 'progress'),
     uploaded: (fileId: string): UploadEvent => ({ ...about(fileId), type: 'fileUploaded' }),
     stored: (fileId: string): UploadEvent => ({ ...about(fileId), type: 'fileStored' }),
-    failed: (fileId: string): UploadEvent => ({
+    failed: (fileId: string, fault: SourceFault | null = null): UploadEvent => ({
       ...about(fileId),
       type: 'fileFailed',
       reason: 'It broke.',
-      fault: null,
+      fault,
     }),
   };
 }
@@ -85,6 +86,19 @@ describe('an upload is followed until it ends', () => {
     dispatch(uploaded('f1'), failed('f2'));
     expect((await ended).ending).toBe('ended');
     expect(events()).toContainEqual({ event: 'failed', path: '101MEDIA/f2.JPG', reason: 'It broke.' });
+  });
+
+  it.each([
+    ['changed', 'The file was changed or can no longer be read. Run the same command again when nothing writes to it.'],
+    [
+      'notFound',
+      'The file was not found any more. Put it back or reconnect its drive, then run the same command again.',
+    ],
+  ] as const)('a file of the disk that is %s says what to do in a terminal', async (fault, reason) => {
+    const { dispatch, uploaded, failed, ended, events } = following();
+    dispatch(uploaded('f1'), failed('f2', fault));
+    await ended;
+    expect(events()).toContainEqual({ event: 'failed', path: '101MEDIA/f2.JPG', reason });
   });
 
   it('when the token is no longer accepted', async () => {

@@ -1,4 +1,4 @@
-import { batchProgress, isInProgress, type UploadBatch } from '@inspection-studio/domain/uploads';
+import { batchProgress, isInProgress, type SourceFault, type UploadBatch } from '@inspection-studio/domain/uploads';
 import type { UploadStore } from '@inspection-studio/studio-app/upload-engine';
 import type { Report } from '../report/report-event.ts';
 import type { Gate } from '../studio/gate.ts';
@@ -8,6 +8,12 @@ import type { Ending } from './exit-code.ts';
 const PATIENCE_MS = 10 * 60_000;
 /** How often it is checked whether the last requests have ended, in milliseconds: the upload store publishes more often. */
 const DRAIN_CHECK_MS = 300;
+
+/** Why a file of the disk was not sent. The texts of the page speak of choosing it again. */
+const FAULT_TEXTS: Record<SourceFault, string> = {
+  notFound: 'The file was not found any more. Put it back or reconnect its drive, then run the same command again.',
+  changed: 'The file was changed or can no longer be read. Run the same command again when nothing writes to it.',
+};
 
 /** An upload that is followed. */
 export interface Followed {
@@ -87,11 +93,12 @@ export function followUpload(followed: Followed): Promise<{ ending: Ending; batc
 
 /** Reports files that have arrived or failed since the last call. */
 function reportFiles({ files }: UploadBatch, reported: Set<string>, { pathOf, report }: Followed): void {
-  for (const { id, status, reason } of files) {
+  for (const { id, status, reason, fault } of files) {
     if (reported.has(id) || (status !== 'Completed' && status !== 'Failed')) continue;
     reported.add(id);
     const path = pathOf(id);
-    report(status === 'Completed' ? { event: 'uploaded', path } : { event: 'failed', path, reason: reason ?? '' });
+    if (status === 'Completed') report({ event: 'uploaded', path });
+    else report({ event: 'failed', path, reason: fault === null ? (reason ?? '') : FAULT_TEXTS[fault] });
   }
 }
 

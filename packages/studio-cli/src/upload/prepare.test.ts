@@ -5,7 +5,8 @@ import { kindsOf, type UploadType } from '../upload-types.ts';
 import { sortFiles } from '../files/sort-files.ts';
 import { checkPlan, type Purpose, prepare } from './prepare.ts';
 
-const file = (relativePath: string): LocalFile => Object.assign(new File(['x'], relativePath), { relativePath });
+const file = (relativePath: string): LocalFile =>
+  Object.assign(new File(['x'], relativePath), { relativePath, absolutePath: `/flight/${relativePath}` });
 const images = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => file(`DJI_${from + index}.JPG`));
 

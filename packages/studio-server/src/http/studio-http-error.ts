@@ -79,5 +79,13 @@ export class StudioHttpError extends Error {
   }
 }
 
+/** An error whose message is a sentence for users: the app shows it as it is. */
+export const explained = (status: number, message: string, retryAfterSeconds?: number): StudioHttpError =>
+  new StudioHttpError(status, undefined, {
+    message,
+    issues: [{ path: 'payload', message }],
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  });
+
 /** 404 for an unknown record or one of another company, which look the same to the caller. */
 export const notFound = () => new StudioHttpError(404);

@@ -99,7 +99,7 @@ describe('a confirmation looks at the stored bytes: refused ones are dropped and
     const [document] = await register(meta('Access plan.pdf'));
     if (bytes) await store(document!.s3Key, bytes);
     const refused = await member('PUT', `documents/${document!.id}/uploaded`);
-    expect([refused.status, refused.body.message]).toEqual([409, message]);
+    expect(refused).toMatchObject({ status: 409, body: { message, issues: [{ path: 'payload', message }] } });
     expect([await files(), await listed()]).toEqual([before, []]);
     expect(await store(document!.s3Key, PDF)).toBe(201);
     expect((await member('PUT', `documents/${document!.id}/uploaded`)).status).toBe(204);

@@ -5,7 +5,7 @@ import { newFileId } from '../database/new-id.ts';
 import { readDocuments } from '../database/queries/documents.ts';
 import { documents } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
-import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+import { explained, notFound, StudioHttpError } from '../http/studio-http-error.ts';
 import { documentDetails, rejectedFileDetails } from '../rules/audit-details.ts';
 import { documentQuotaFault, documentSizeFault } from '../rules/document-limits.ts';
 import { lockCompany } from '../rules/lock-company.ts';
@@ -104,11 +104,11 @@ export const documentHandlers: Handlers<
     if (document.uploadedAt !== null) return;
     const refused = await services.store.holding(document.storageKey, async () => {
       const stored = await services.store.head(document.storageKey);
-      if (!stored) throw new StudioHttpError(409, undefined, { message: 'The bytes of this file are not stored yet.' });
+      if (!stored) throw explained(409, 'The bytes of this file are not stored yet.');
       const fault =
         documentSizeFault(stored.sizeBytes, services.config) ??
         (await faultOf(services.store, document.storageKey, document.sizeBytes, stored.sizeBytes));
-      if (fault !== null) return { etag: stored.etag, error: new StudioHttpError(409, undefined, { message: fault }) };
+      if (fault !== null) return { etag: stored.etag, error: explained(409, fault) };
       const { storageKey: key, name } = document;
       const infection = await scanStored(services, { key, name, stored });
       if (infection) return { etag: stored.etag, ...infection };

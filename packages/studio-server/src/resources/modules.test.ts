@@ -127,7 +127,7 @@ describe('after Draft only supplementary data can be changed', () => {
     expect(await register({ three: images([meta('b.jpg')]) })).toMatchObject(refusal);
     expect(await register({ supplementary: { data: [pdf], remove: [id] } })).toMatchObject({ status: 200 });
     expect((await stored()).three.rgb).toHaveLength(1);
-    await studio.store.put(s3Key, Buffer.from('late'), 'image/jpeg');
+    await studio.store.put(s3Key, Buffer.alloc(4096, 'late'), 'image/jpeg');
     expect(await studio.send(records.people.Uploader, 'PUT', `images/${id}/uploaded`, { type: 1 })).toMatchObject(
       refusal,
     );

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { StudioHttpError } from '../http/studio-http-error.ts';
+import { explained, type StudioHttpError } from '../http/studio-http-error.ts';
 import type { Scanner } from '../scanning/scanner.ts';
 import type { BlobInfo, BlobStore } from '../storage/blob-store.ts';
 
@@ -11,13 +11,6 @@ export interface Infection {
 }
 
 const RETRY_AFTER_SECONDS = 10;
-
-const explained = (status: number, message: string, retryAfterSeconds?: number) =>
-  new StudioHttpError(status, undefined, {
-    message,
-    issues: [{ path: 'payload', message }],
-    retryAfterSeconds,
-  });
 
 /**
  * Scans content for malware.

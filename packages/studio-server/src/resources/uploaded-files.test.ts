@@ -11,6 +11,7 @@ const azure = process.env['TEST_AZURE_STORAGE_CONNECTION_STRING'];
 /** Expected statuses of upload and confirmation, for another type and for too many bytes. */
 type Unfit = readonly [[status: number, message: string], [status: number, message: string]];
 
+const AGAIN = 'Retry, or choose it again if it was changed.';
 const NOT_STORED = 'The bytes of this file are not stored yet.';
 const places: [string, Record<string, string>, Unfit][] = [
   [
@@ -29,7 +30,7 @@ if (azure !== undefined) {
     { AZURE_STORAGE_CONNECTION_STRING: azure, AZURE_STORAGE_CONTAINER: container },
     [
       [201, 'The file is stored as text/html, not as image/jpeg.'],
-      [201, 'The stored file is larger than announced: 4097 of 4096 bytes.'],
+      [201, `The stored file is larger than announced: 4097 of 4096 bytes. ${AGAIN}`],
     ],
   ]);
 }
@@ -143,14 +144,26 @@ describe.each(places)('files of inspections, kept in %s', (_place, environment, 
 
     it.each([
       ['no bytes', null, 'The bytes of this file are not stored yet.'],
-      ['more bytes than announced', 4097, 'The stored file is larger than announced: 4097 of 4096 bytes.'],
-      ['none of the bytes', 0, 'The stored file is empty: 0 of 4096 bytes.'],
-    ])('%s: refused, and what is there goes', async (_case, sizeBytes, message) => {
-      const { id, storageKey } = await register();
+      ['a byte more than announced', 4322, `The stored file is larger than announced: 4322 of 4321 bytes. ${AGAIN}`],
+      ['a byte less than announced', 4320, `The stored file is smaller than announced: 4320 of 4321 bytes. ${AGAIN}`],
+      ['none of the bytes', 0, `The stored file is smaller than announced: 0 of 4321 bytes. ${AGAIN}`],
+    ])('%s: refused with a sentence to show, and what is there goes', async (_case, sizeBytes, message) => {
+      const { id, storageKey } = await register({ sizeBytes: 4321 });
       if (sizeBytes !== null) await studio.store.put(storageKey, randomBytes(sizeBytes), 'image/jpeg');
-      expect(await confirm(id)).toMatchObject({ status: 409, body: { message } });
+      const body = { message, issues: [{ path: 'payload', message }] };
+      expect(await confirm(id)).toMatchObject({ status: 409, body });
       expect(await studio.store.head(storageKey)).toBeNull();
       expect((await rowOf(id)).uploadedAt).toBeNull();
+    });
+
+    it.each([
+      ['exactly the announced bytes', 4321, 4321],
+      ['a size that was announced in KB', 4096, 3073],
+    ])('accepts %s', async (_case, announcedBytes, sizeBytes) => {
+      const { id, storageKey } = await register({ sizeBytes: announcedBytes });
+      await studio.store.put(storageKey, randomBytes(sizeBytes), 'image/jpeg');
+      expect((await confirm(id)).status).toBe(204);
+      expect((await rowOf(id)).sizeBytes).toBe(sizeBytes);
     });
 
     it('accepts an empty photo that was announced as empty; processing reports it', async () => {
@@ -161,7 +174,8 @@ describe.each(places)('files of inspections, kept in %s', (_place, environment, 
     });
 
     it('again and at once changes nothing', async () => {
-      const { id, storageKey } = await register({ kind: 'supplementary', fileType: 'Blob', mime: 'application/pdf' });
+      const pdf = { fileType: 'Blob', mime: 'application/pdf', sizeBytes: 1000 } as const;
+      const { id, storageKey } = await register({ kind: 'supplementary', ...pdf });
       await studio.store.put(storageKey, randomBytes(1000), 'application/pdf');
       const before = await usedBytes();
       const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(id, 'Blob')));
@@ -221,9 +235,9 @@ describe.each(places)('files of inspections, kept in %s', (_place, environment, 
     });
 
     it('photos do not count', async () => {
-      const { id, storageKey } = await register();
+      const { id, storageKey } = await register({ sizeBytes: 10 });
       await studio.store.put(storageKey, randomBytes(10), 'image/jpeg');
-      await confirm(id);
+      expect((await confirm(id)).status).toBe(204);
       expect(await usedBytes()).toBe(0);
     });
   });

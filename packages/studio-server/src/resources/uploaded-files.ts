@@ -2,7 +2,7 @@ import { editableModules } from '@inspection-studio/domain/inspections';
 import { and, eq } from 'drizzle-orm';
 import { assets, companies, projectFiles, projects } from '../database/schema/index.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+import { explained, notFound, StudioHttpError } from '../http/studio-http-error.ts';
 import { withPolicy } from '../http/with-policy.ts';
 import { fileDetails, rejectedFileDetails } from '../rules/audit-details.ts';
 import { supplementaryRefusal } from '../rules/licence.ts';
@@ -50,7 +50,7 @@ async function markUploaded(
   return null;
 }
 
-const notStored = () => new StudioHttpError(409, undefined, { message: 'The bytes of this file are not stored yet.' });
+const notStored = () => explained(409, 'The bytes of this file are not stored yet.');
 
 export const uploadedFileHandlers: Handlers<'confirmImageUploaded'> = {
   /** Runs outside a transaction, because it reads from the store. */
@@ -84,9 +84,8 @@ export const uploadedFileHandlers: Handlers<'confirmImageUploaded'> = {
         const infection = fault === null ? await scanStored(services, { key, name, stored }) : null;
         if (infection) return { etag: stored.etag, ...infection };
         const code = fault === null ? await transaction((tx) => markUploaded(tx, file, content, context)) : undefined;
-        return code === null
-          ? null
-          : { etag: stored.etag, error: new StudioHttpError(409, code, fault === null ? {} : { message: fault }) };
+        if (code === null) return null;
+        return { etag: stored.etag, error: fault === null ? new StudioHttpError(409, code) : explained(409, fault) };
       });
       if (refused === null) return;
       // Before the file is deleted, so that malware never disappears without an event.

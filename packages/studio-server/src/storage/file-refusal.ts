@@ -14,4 +14,4 @@ export class FileRefusal extends Error {
 
 /** The body exceeds the size that the URL allows. */
 export const tooLarge = (maxBytes: number) =>
-  new FileRefusal(413, `The file must not be larger than ${maxBytes} bytes.`);
+  new FileRefusal(413, `The file is larger than announced: more than ${maxBytes} bytes. Choose it again.`);

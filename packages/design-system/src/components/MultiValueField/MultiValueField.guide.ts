@@ -3,7 +3,7 @@ import type { Guide } from '../../testing/guide.js';
 export const guide: Guide = {
   when: [
     'To enter several values as free text, such as e-mail addresses or the people of a team.',
-    'To paste lists: commas, semicolons, tabs and line breaks separate the entries.',
+    'To paste lists: commas, semicolons, tabs and line breaks separate the entries. For lists with a form of their own, such as mail recipients, set `readEntries`.',
   ],
   whenNot: [
     'To choose from a list, use [MultiSelectField].',

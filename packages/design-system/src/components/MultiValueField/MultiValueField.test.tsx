@@ -50,6 +50,19 @@ describe('MultiValueField: adding', () => {
     expect(screen.getByText('3 added')).toBeInTheDocument();
   });
 
+  it.each([
+    ['pasted', async () => userEvent.paste('"Moss, Ada" <a@b.co>; c@d.co')],
+    ['entered', async () => userEvent.keyboard('"Moss<a@b.co>{Enter}c@d.co{Enter}')],
+  ])('%s text by readEntries, if it is given', async (_how, enter) => {
+    const readEntries = (text: string) => text.match(/\w@\w\.co/g) ?? [];
+    const { box, onValueChange } = setUp({ readEntries });
+    box.focus();
+    await enter();
+    expect(onValueChange).toHaveBeenLastCalledWith(['a@b.co', 'c@d.co']);
+    expect(chipNames()).toEqual(['a@b.co', 'c@d.co']);
+    expect(box).toHaveValue('');
+  });
+
   it('keeps a single pasted value in the box', async () => {
     const { box, onValueChange } = setUp();
     box.focus();

@@ -37,6 +37,11 @@ export interface MultiValueFieldProps extends Omit<TextFieldProps, OwnOrUnfit> {
   validate?: (value: string) => string | null;
   /** Whether spaces separate entries too. Set it for values without spaces, such as e-mail addresses. @default false */
   splitAtSpaces?: boolean;
+  /**
+   * Splits entered or pasted text into entries, in place of the separators. Set it for texts with a form of their own,
+   * such as the recipients of a mail, where a name can contain a comma. While people type, separators still end an entry.
+   */
+  readEntries?: (text: string) => readonly string[];
   /** The name of the entries in a form. Submits one value for each. */
   name?: string;
   /** Overrides for the built-in texts. */
@@ -53,6 +58,7 @@ export function MultiValueField({
   onValueChange,
   validate,
   splitAtSpaces = false,
+  readEntries,
   name,
   texts,
   ref,
@@ -78,7 +84,7 @@ export function MultiValueField({
   const errorId = (index: number) => `${id}-error-${index}`;
 
   const add = (entered: string, unfinished = '') => {
-    const found = addValues(values, entered, separator);
+    const found = addValues(values, entered, separator, readEntries);
     setText(unfinished);
     setDuplicates(found.duplicates);
     if (found.added.length === 0) return;

@@ -20,12 +20,21 @@ export function unfinishedPart(text: string, separator = SEPARATOR): string {
   return text.split(separator).at(-1)!.trimStart();
 }
 
-/** Splits a text into entries to add to a list, without empty ones and duplicates. */
-export function addValues(values: readonly string[], text: string, separator = SEPARATOR): AddedValues {
+/**
+ * Splits a text into entries to add to a list, without empty ones and duplicates.
+ *
+ * @param read splits the text. @default at the separator
+ */
+export function addValues(
+  values: readonly string[],
+  text: string,
+  separator = SEPARATOR,
+  read = (entered: string): readonly string[] => entered.split(separator),
+): AddedValues {
   const known = new Set(values.map(toKey));
   const added: string[] = [];
   const duplicates = new Map<string, string>();
-  for (const entry of text.split(separator).map((part) => part.trim())) {
+  for (const entry of read(text).map((part) => part.trim())) {
     const key = toKey(entry);
     if (entry === '') continue;
     if (known.has(key)) duplicates.set(key, entry);

@@ -19,7 +19,8 @@ function setUp() {
   const sendTo = (uploadedBytes: number, waitingFor: 'network' | null = null) =>
     become({ status: 'sending', ...file, uploadedBytes, waitingFor });
   const send = (waitingFor: 'network' | null = null) => sendTo(100, waitingFor);
-  const fail = () => become({ status: 'failed', ...file, reason: 'The connection was lost.' });
+  const fail = ({ canRetry = true } = {}) =>
+    become({ status: 'failed', ...file, reason: 'The connection was lost.', canRetry });
   const upload = {
     getSnapshot: () => state,
     subscribe: (listener: () => void) => (listeners.add(listener), () => listeners.delete(listener)),
@@ -84,6 +85,15 @@ it('a chosen PDF is uploaded, one at a time; anything else is rejected', async (
   await waitFor(() => expect(upload.start).toHaveBeenCalledExactlyOnceWith(plan));
   send();
   expect(screen.getByRole('button', { name: 'Choose file' })).toBeDisabled();
+});
+
+it('a document that has to be chosen again offers no other try', () => {
+  const { fail } = setUp();
+  fail({ canRetry: false });
+  expect(screen.getByText('Rescue plan.pdf').closest('section')).toHaveTextContent(
+    /Rescue plan\.pdfThe connection was lost\.Dismiss$/,
+  );
+  expect(screen.getByRole('button', { name: 'Choose file' })).toBeEnabled();
 });
 
 it('the card says what is sent and how far it is, and after a failure why', async () => {

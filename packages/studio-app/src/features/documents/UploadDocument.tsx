@@ -88,16 +88,18 @@ function Sending({ name, sizeBytes, uploadedBytes, waitingFor }: StateOf<'sendin
   );
 }
 
-/** Error of a failed upload; the file can be retried. */
-function Failed({ reason }: StateOf<'failed'>) {
+/** Error of a failed upload, which can be retried unless the file has to be chosen again. */
+function Failed({ reason, canRetry }: StateOf<'failed'>) {
   const { retry, dismiss } = useDocumentUpload();
   return (
     <>
       <FieldError role="alert">{reason}</FieldError>
       <Inline justify="between" wrap>
-        <Button size="compact" onClick={retry}>
-          Try again
-        </Button>
+        {canRetry && (
+          <Button size="compact" onClick={retry}>
+            Try again
+          </Button>
+        )}
         <Button size="compact" variant="ghost" onClick={dismiss}>
           Dismiss
         </Button>

@@ -3,6 +3,7 @@ import type { InvitationForm } from '@inspection-studio/domain/users';
 import { emailField } from '@inspection-studio/domain/validation';
 import { type Control, useController } from 'react-hook-form';
 import * as styles from './FormEmails.css.ts';
+import { readAddresses } from './read-addresses.ts';
 
 /** What is wrong with an address as soon as it is entered. */
 const problemOf = (email: string): string | null => emailField.safeParse(email).error?.issues[0]?.message ?? null;
@@ -20,6 +21,7 @@ export function FormEmails({ control, hint }: { control: Control<InvitationForm>
           ref={ref}
           inputMode="email"
           splitAtSpaces
+          readEntries={readAddresses}
           validate={problemOf}
           value={field.value}
           onValueChange={field.onChange}

@@ -59,6 +59,17 @@ describe('the form of an invitation', () => {
     expect(sent()).toEqual([{ emails: ['ada@grid.example', 'bo@grid.example'], role: 'Viewer', message: 'Welcome.' }]);
   });
 
+  it('reads what is pasted from a mail program: an entry for each address, and one for a name without', async () => {
+    const { sent } = await show();
+    emails().focus();
+    await userEvent.paste('"Moss, Ada" <ada@grid.example>; bo@grid.example.; Reid, Callum');
+    expect(chips()).toEqual(['ada@grid.example', 'bo@grid.example', 'Reid, Callum']);
+    expect(screen.getByText('Reid, Callum: Invalid email')).toBeInTheDocument();
+    await press('Remove Reid, Callum');
+    await press('Invite');
+    await waitFor(() => expect(sent()).toMatchObject([{ emails: ['ada@grid.example', 'bo@grid.example'] }]));
+  });
+
   it.each([
     [1, ['a@grid.example', 'b@grid.example'], '4 seats remaining', true],
     [4, ['a@grid.example', 'b@grid.example'], '1 seat remaining, 2 addresses entered', true],

@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import { createConnection, type Send } from '../../api/index.ts';
 import { hiddenPage } from '../../api/testing/hidden-page.ts';
 import { type PutFile, type PutRequest, StorageError } from '../file-transport.ts';
+import { putUnchanged } from '../put-file.ts';
 import { createSendingConditions } from '../sending-conditions.ts';
 import type { BatchSources, UploadSource } from '../upload-source.ts';
 import { createUploadStore } from '../upload-store.ts';
@@ -202,7 +203,7 @@ export function setUpUploads() {
   const page = new EventTarget();
   const store = createUploadStore({
     send: studio.send,
-    putFile: studio.putFile,
+    putFile: putUnchanged(studio.putFile),
     refreshToken,
     onInspectionChanged,
     conditions,
@@ -210,11 +211,11 @@ export function setUpUploads() {
     page,
     now: () => Date.now(),
   });
-  /** Makes reading a file from the disk fail with an error of this name. */
-  const breakFile = ({ files }: BatchSources, id: string, name: string) => {
+  /** Makes reading a file from the disk fail with an error of this name, before it is sent or after. */
+  const breakFile = ({ files }: BatchSources, id: string, name: string, { isSent = false } = {}) => {
     const file = files.get(id)?.file;
     if (!file) throw new Error(`There is no file ${id}.`);
-    studio.fail(`put key-${id}`, () => new StorageError(`Network error: PUT /files/key-${id}`));
+    if (!isSent) studio.fail(`put key-${id}`, () => new StorageError(`Network error: PUT /files/key-${id}`));
     vi.spyOn(file, 'slice').mockReturnValue({
       arrayBuffer: () => Promise.reject(new DOMException('It is gone.', name)),
     } as unknown as Blob);

@@ -140,7 +140,7 @@ export async function insertUsedUp({ db, store }: Parts, own: CompanyRecords, pi
     fileType: 'Image' as const,
     name: `${name}.jpg`,
     mime: 'image/jpeg',
-    sizeBytes: 4096,
+    sizeBytes: picture.length,
     storageKey: `projects/${projectId}/${name}.jpg`,
   });
   const arriving = several('arrivingfile', 4).map((name) => file(id('arriving'), name));
