@@ -67,7 +67,7 @@ test.describe('An inspection by keyboard alone', () => {
       ).toBeVisible();
       await pressOn(page, button('Remove stray.txt'));
       await expect(page.getByRole('status').filter({ hasText: /^6 pairs$/ })).toBeVisible();
-      await expect(button('Choose files')).toBeFocused();
+      await expect(button('Remove scan_5.txt')).toBeFocused();
     });
 
     step('the details are filled and everything is saved', async () => {

@@ -63,7 +63,7 @@ test.describe('Checklist templates', () => {
       await expect(field('Item 2.1')).toHaveValue('Welds');
       await button('Add section').click();
       await button('Delete section 3').click();
-      await expect(field('Title of section 2')).toBeFocused();
+      await expect(button('Delete section 2')).toBeFocused();
       await button('Save').click();
 
       await expect(toast('Checklist created')).toBeVisible();

@@ -122,7 +122,7 @@ test('deleting asks, archives and can be undone; restoring does not ask', async 
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(rowOf(archived, 'Ice inspection')).toBeVisible();
   await expect(rowOf(tags, 'Ice inspection')).toBeHidden();
-  await expect(tags.getByRole('link', { name: next, exact: true })).toBeFocused();
+  await expect(tags.getByRole('button', { name: `Actions for ${next}`, exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(tags, 'Ice inspection')).toBeVisible();
   await manager('DELETE', `tags/${tag.id}`);

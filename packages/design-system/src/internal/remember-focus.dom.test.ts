@@ -43,6 +43,56 @@ describe('focus returns to the opener, or to a logical neighbour if the opener v
     expect(document.activeElement?.id).toBe('trigger');
   });
 
+  describe('a row of a list is gone', () => {
+    const row = (tag: string, ...ids: string[]) =>
+      `<${tag} id="row-${ids[0]}">${ids.map((id) => `<button id="${id}"></button>`).join('')}</${tag}>`;
+    const table = (...rows: string[]) => `<table><tbody>${rows.join('')}</tbody></table>`;
+    const list = (...rows: string[]) => `<ul>${rows.join('')}</ul>`;
+    const THREE = [row('li', 'a1', 'a2', 'a3'), row('li', 'b1', 'b2', 'b3'), row('li', 'c1', 'c2', 'c3')];
+
+    it.each([
+      ['the same control of the next row', list(...THREE), 'b3', ['row-b1'], 'c3'],
+      ['its first one too', list(...THREE), 'b1', ['row-b1'], 'c1'],
+      ['of the previous row after the last', list(...THREE), 'c2', ['row-c1'], 'b2'],
+      ['of the next row that has a control', list(THREE[0]!, '<li></li>', THREE[2]!), 'a2', ['row-a1'], 'c2'],
+      ['the last control of a row that has fewer', list(THREE[0]!, row('li', 'b1', 'b2')), 'a3', ['row-a1'], 'b2'],
+      [
+        'in a table',
+        table(
+          ...[row('tr', 'a1', 'a2'), row('tr', 'b1', 'b2')].map((html) => html.replaceAll('button', 'td tabindex="0"')),
+        ),
+        'a2',
+        ['row-a1'],
+        'b2',
+      ],
+      [
+        'of the list around, if the row of a list inside is gone with it',
+        list(`<li id="a">${list(row('li', 'a1', 'a2'))}</li>`, `<li id="b">${list(row('li', 'b1', 'b2'))}</li>`),
+        'a2',
+        ['a'],
+        'b2',
+      ],
+      ['the row is there: the next control in it', list(...THREE), 'b2', ['b2'], 'b3'],
+      ['the list is empty: the control after it', `${list(THREE[0]!)}<button id="z"></button>`, 'a2', ['row-a1'], 'z'],
+    ])('%s', (_case, markup, focused, removed, next) => {
+      document.body.innerHTML = `<button id="before"></button>${markup}`;
+      byId(focused).focus();
+      const giveBack = rememberFocus();
+      for (const id of removed) byId(id).remove();
+      giveBack();
+      expect(document.activeElement?.id).toBe(next);
+    });
+
+    it('also when the rows after it are drawn again', () => {
+      document.body.innerHTML = list(...THREE);
+      byId('a3').focus();
+      const giveBack = rememberFocus();
+      document.querySelector('ul')!.innerHTML = `${THREE[1]}${THREE[2]}`;
+      giveBack();
+      expect(document.activeElement?.id).toBe('b3');
+    });
+  });
+
   it('nothing had focus: nothing gets it', () => {
     document.body.innerHTML = '<button id="a"></button>';
     rememberFocus()();

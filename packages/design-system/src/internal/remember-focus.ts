@@ -1,8 +1,7 @@
+import { PASSING } from './passing.js';
+
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
-
-/** Marks a list of temporary messages, whose controls are no neighbours for restoring focus. */
-export const PASSING = 'data-passing';
 
 const isPassing = (control: HTMLElement) =>
   control.closest('[role="region"]')?.querySelector(`:scope > [${PASSING}]`) != null;
@@ -14,22 +13,58 @@ function resolveOpener(element: Element | null): HTMLElement | null {
   return element instanceof HTMLElement ? element : null;
 }
 
+const controlsIn = (part: ParentNode) => [...part.querySelectorAll<HTMLElement>(FOCUSABLE)];
+
+const ROW = 'li, tr, [role="listitem"], [role="row"]';
+
+/** Rows of a list that have controls. */
+const rowsIn = (list: Element) => [...list.children].filter((row) => row.matches(ROW) && controlsIn(row).length > 0);
+
 /**
- * Saves the focused element before a layer takes focus.
+ * Saves the place of a control in its row, and of the row in its list.
  *
- * @returns gives focus back: to that element, or, when it is gone, to the nearest following or else preceding control
- * that is still there
+ * @returns finds, once the row is gone, the same control of the row in its place, else of the last one
+ */
+function savePlace(control: HTMLElement, row: Element, list: Element): () => HTMLElement | undefined {
+  const rowAt = rowsIn(list).indexOf(row);
+  const controlAt = controlsIn(row).indexOf(control);
+  return () => {
+    if (row.isConnected || !list.isConnected) return undefined;
+    const rows = rowsIn(list);
+    const successor = rows[rowAt] ?? rows.at(-1);
+    const controls = successor ? controlsIn(successor) : [];
+    return controls[controlAt] ?? controls.at(-1);
+  };
+}
+
+/** The places of a control in all rows around it, the innermost first. */
+function savePlaces(control: HTMLElement): (() => HTMLElement | undefined)[] {
+  const places = [];
+  let row = control.closest(ROW);
+  while (row?.parentElement) {
+    places.push(savePlace(control, row, row.parentElement));
+    row = row.parentElement.closest(ROW);
+  }
+  return places;
+}
+
+/**
+ * Saves the focused element before it loses the focus to a layer or is removed.
+ *
+ * @returns gives focus back: to that element, or, when it is gone with a row of a list, to the same control of the row
+ * that takes its place or else of the row before, or else to the nearest following or else preceding control that is
+ * still there
  */
 export function rememberFocus(): () => void {
   const opener = resolveOpener(document.activeElement);
   if (opener === null || opener === document.body) return () => {};
-  const controls = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (control) => control === opener || !isPassing(control),
-  );
+  const controls = controlsIn(document).filter((control) => control === opener || !isPassing(control));
   const at = controls.indexOf(opener);
   const neighbours = at === -1 ? [] : [...controls.slice(at + 1), ...controls.slice(0, at).toReversed()];
+  const places = savePlaces(opener);
   return () => {
-    [opener, ...neighbours].some(takesFocus);
+    const successors = places.flatMap((find) => find() ?? []);
+    [opener, ...successors, ...neighbours].some(takesFocus);
   };
 }
 

@@ -69,6 +69,38 @@ describe('fitView: fits to the bounds of all markers, or to the whole world when
     expect(center[0]).toBeCloseTo(4.5);
   });
 
+  it.each([
+    ['a place east of 180° and one west of it', [179.5, -179.5], 180, 10],
+    ['the one west of it first', [-179.5, 179.5], 180, 10],
+    ['the same meridian under both its names', [180, -180], 180, 14],
+    ['three places, most of the arc east of 180°', [178, -172, -175], 183, 7],
+    ['one place at 180°', [180], 180, 14],
+    ['a place written past 180°', [190, -160], -165, 7],
+    ['the shortest arc through 0° stays', [-3.4, 12.6], 4.6, 6],
+    ['half the world apart, either way is as short', [-90, 90], 0, 3],
+    ['all around the world, nothing is cut off', [-180, -135, -90, -45, 0, 45, 90, 135, 179], 22.5, 2],
+  ] as const)('fits the shortest arc: %s', (_case, longitudes, center, zoom) => {
+    const view = fitView(
+      longitudes.map((lng) => [lng, 0] as const),
+      screen,
+    );
+    expect(view.center[0]).toBeCloseTo(center, 6);
+    expect(view.zoom).toBe(zoom);
+  });
+
+  it('where not all can be seen, places on both sides of 180° count as neighbours', () => {
+    const positions = [
+      [-95, 29],
+      [-80, 30],
+      [179, -17],
+      [-179, -18],
+      [178, -18],
+      [10, 50],
+    ] as const;
+    const { center } = fitView(positions, { ...screen, widthPx: 390, heightPx: 480, minZoom: 3 });
+    expect(center[0]).toBeCloseTo(179.5);
+  });
+
   it('a map without a size yet does not break', () => {
     expect(
       fitView(

@@ -1,5 +1,5 @@
 import type { LngLat } from './map-points.js';
-import { project, TILE_PX, unproject } from './web-mercator.js';
+import { nearestCopy, project, TILE_PX, unproject } from './web-mercator.js';
 
 /** Pixels between the edge of the map and what must be seen; a panel over the map counts. */
 export interface EdgeInsets {
@@ -23,7 +23,7 @@ export interface FittedView {
   zoom: number;
 }
 
-/** South-west and north-east on the Mercator square. */
+/** South-west and north-east on the Mercator square; the east may lie past its edge. */
 type Corners = [southWest: [x: number, y: number], northEast: [x: number, y: number]];
 
 const WORLD: Corners = [
@@ -31,11 +31,25 @@ const WORLD: Corners = [
   [1, 0],
 ];
 
+/** The shortest arc with every longitude: all of the circle but the widest gap. Its east may be past 180 degrees. */
+function arcOf(longitudes: Float64Array): [west: number, east: number] {
+  longitudes.sort();
+  const [first = 0, last = 0] = [longitudes[0], longitudes.at(-1)];
+  let arc: [west: number, east: number] = [first, last];
+  let widest = first + 360 - last;
+  for (let at = 1; at < longitudes.length; at += 1) {
+    const [before = 0, after = 0] = [longitudes[at - 1], longitudes[at]];
+    if (after - before <= widest) continue;
+    widest = after - before;
+    arc = [after, before + 360];
+  }
+  return arc;
+}
+
 function cornersOf(positions: readonly LngLat[]): Corners {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [lng, lat] of positions) {
-    west = Math.min(west, lng);
-    east = Math.max(east, lng);
+  const [west, east] = arcOf(Float64Array.from(positions, ([lng]) => nearestCopy(lng, 0)));
+  let [south, north] = [Infinity, -Infinity];
+  for (const [, lat] of positions) {
     south = Math.min(south, lat);
     north = Math.max(north, lat);
   }
@@ -44,6 +58,9 @@ function cornersOf(positions: readonly LngLat[]): Corners {
 
 /** Positions that are looked at, evenly over all, when not all can be seen. */
 const SAMPLE_MAX = 500;
+
+/** Between two places of the Mercator square, the short way round the world. */
+const widthBetween = (x: number, otherX: number) => Math.abs(x - otherX - Math.round(x - otherX));
 
 /** Of all that lie within half the given spans of one of them, the most. Spans are of the Mercator square. */
 function mostWithin(positions: readonly LngLat[], spanX: number, spanY: number): readonly LngLat[] {
@@ -54,7 +71,7 @@ function mostWithin(positions: readonly LngLat[], spanX: number, spanY: number):
   let most: typeof sample = [];
   for (const { place: middle } of sample) {
     const near = sample.filter(
-      ({ place: [x, y] }) => Math.abs(x - middle[0]) <= spanX / 2 && Math.abs(y - middle[1]) <= spanY / 2,
+      ({ place: [x, y] }) => widthBetween(x, middle[0]) <= spanX / 2 && Math.abs(y - middle[1]) <= spanY / 2,
     );
     if (near.length > most.length) most = near;
   }

@@ -1,5 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vendorLayer } from '../theme/layers.css.js';
+import { TILE_PX } from './web-mercator.js';
 
 /*
  * What Leaflet needs of a stylesheet to draw tiles and move panes. Its own also dresses controls, pop-ups and
@@ -28,6 +29,22 @@ globalStyle(
   '.leaflet-tile',
   inVendor({ maxWidth: 'none', visibility: 'hidden', userSelect: 'none', pointerEvents: 'none' }),
 );
+
+const WHOLE_SCALES = [1, 2, 3, 4].map((scale) => `(resolution: ${scale}dppx)`).join(' or ');
+/*
+ * Where a pixel of the page is no whole number of pixels of the screen, what is behind shines through between two
+ * tiles: there they overlap. Leaflet sets their size in the element. Its own remedy, `plus-lighter`, draws light lines
+ * where browsers round the edges to an overlap, even at a scale of 2.
+ */
+globalStyle('.leaflet-tile', {
+  '@media': {
+    [`not (${WHOLE_SCALES})`]: inVendor({
+      width: `${TILE_PX + 2}px !important`,
+      height: `${TILE_PX + 2}px !important`,
+      margin: -1,
+    }),
+  },
+});
 globalStyle('.leaflet-tile-loaded', inVendor({ visibility: 'inherit' }));
 
 globalStyle('.leaflet-grab', inVendor({ cursor: 'grab' }));

@@ -1,6 +1,7 @@
 import { map as createMap, tileLayer, type LatLngExpression } from 'leaflet';
 import type { FittedView } from './fit-view.js';
 import type { GeoBounds, LngLat } from './map-points.js';
+import { retryFailedTiles } from './tile-retry.js';
 import { nearestCopy, TILE_PX } from './web-mercator.js';
 import './leaflet-layout.css.js';
 
@@ -51,7 +52,7 @@ export interface LeafletMap {
   world: () => { left: number; top: number; sidePx: number };
   /** Looks there at once. */
   show: (center: LngLat, zoom: number) => void;
-  /** Travels there. */
+  /** Travels there, the short way round the world. */
   flyTo: (center: LngLat, zoom: number) => void;
   /**
    * Moves at once, as little as needed for a pin there to be seen whole, above what covers the lower edge; ends a move
@@ -88,7 +89,6 @@ export function createLeafletMap(container: HTMLElement, options: LeafletMapOpti
     doubleClickZoom: false,
     // The size of the container is observed below. Leaflet would report a resized window 200 ms later, also once it is removed.
     trackResize: false,
-    worldCopyJump: true,
     minZoom: options.minZoom,
     maxZoom: options.maxZoom,
     markerZoomAnimation: false,
@@ -117,11 +117,13 @@ export function createLeafletMap(container: HTMLElement, options: LeafletMapOpti
   };
   show(options.firstView(readSize()));
 
-  tileLayer(options.tileUrl, {
+  const tiles = tileLayer(options.tileUrl, {
     minZoom: options.minZoom,
     maxZoom: options.maxZoom,
     maxNativeZoom: options.maxNativeZoom,
-  }).addTo(map);
+  });
+  retryFailedTiles(map, tiles);
+  tiles.addTo(map);
 
   const overlay = map.createPane('pins');
   const keep = (event: Event) => event.stopPropagation();
@@ -170,8 +172,8 @@ export function createLeafletMap(container: HTMLElement, options: LeafletMapOpti
     },
     show: (center, zoom) => show({ center, zoom }),
     flyTo: (center, zoom) => {
-      if (isStill) show({ center, zoom });
-      else map.flyTo(toLatLng(center), zoom, { duration: FLIGHT_SECONDS });
+      if (isStill) map.setView(nearby(center), zoom, { animate: false });
+      else map.flyTo(nearby(center), zoom, { duration: FLIGHT_SECONDS });
     },
     reveal: (position, coveredPx = 0) => {
       // A move that is still under way would carry off what is revealed.

@@ -1,3 +1,4 @@
+import { rememberFocus } from '@inspection-studio/design-system';
 import { type KeyboardEvent, type RefCallback, useEffect, useState } from 'react';
 import { type ArrayPath, type Control, type FieldArray, type FieldValues, useFieldArray } from 'react-hook-form';
 
@@ -10,7 +11,7 @@ export interface FormRows {
   add: () => void;
   /** Moves a row one place. The focus moves with it. */
   move: (index: number, step: -1 | 1) => void;
-  /** Deletes a row and focuses the one that takes its place, or else the one before. */
+  /** Deletes a row. The focus goes to the same control of the row that takes its place, or else of the one before. */
   remove: (index: number) => void;
   /** Handles the keys of a row: Alt with an arrow key moves it, Enter focuses the next text field and adds a row after the last. */
   onRowKeyDown: (event: KeyboardEvent<HTMLElement>, index: number) => void;
@@ -20,8 +21,8 @@ export interface FormRows {
 
 interface Change {
   status: string;
-  /** The element to focus after the next render. */
-  target: (list: HTMLElement) => HTMLElement | null | undefined;
+  /** Moves the focus after the next render. */
+  moveFocus: (list: HTMLElement) => void;
 }
 
 const TEXTS = 'input[type="text"]';
@@ -42,7 +43,7 @@ export function useFormRows<Values extends FieldValues, Name extends ArrayPath<V
   const [list, setList] = useState<HTMLOListElement | null>(null);
   const [change, setChange] = useState<Change>();
   useEffect(() => {
-    if (change && list) change.target(list)?.focus();
+    if (change && list) change.moveFocus(list);
   }, [change, list]);
 
   const count = fields.length;
@@ -52,24 +53,19 @@ export function useFormRows<Values extends FieldValues, Name extends ArrayPath<V
     status: change?.status ?? '',
     add() {
       append(newRow(), { shouldFocus: false });
-      setChange({ status: '', target: (rowList) => fieldOfRow(rowList, count) });
+      setChange({ status: '', moveFocus: (rowList) => fieldOfRow(rowList, count)?.focus() });
     },
     move(index: number, step: -1 | 1) {
       const to = index + step;
       if (to < 0 || to >= count) return;
-      const held = document.activeElement;
+      const moveFocus = rememberFocus();
       move(index, to);
-      setChange({
-        status: `Moved to ${to + 1} of ${count}`,
-        target: () => (held instanceof HTMLElement ? held : null),
-      });
+      setChange({ status: `Moved to ${to + 1} of ${count}`, moveFocus });
     },
     remove(index: number) {
+      const moveFocus = rememberFocus();
       remove(index);
-      setChange({
-        status: `Deleted, ${count - 1} left`,
-        target: (rowList) => fieldOfRow(rowList, Math.min(index, count - 2)),
-      });
+      setChange({ status: `Deleted, ${count - 1} left`, moveFocus });
     },
   };
 

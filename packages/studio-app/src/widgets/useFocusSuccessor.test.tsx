@@ -14,12 +14,12 @@ function Row({ name }: { name: string }) {
 const rows = (...names: string[]) => names.map((name) => <Row key={name} name={name} />);
 
 it.each([
-  ['the control after its row', ['Rust', 'Crack'], 'Rust', { role: 'link', name: 'Crack' }],
-  ['the control before it at the end', ['Rust', 'Crack'], 'Crack', { role: 'button', name: 'Copy Rust' }],
+  ['the same control of the next row', ['Rust', 'Crack'], 'Rust', { role: 'button', name: 'Restore Crack' }],
+  ['that of the previous row at the end', ['Rust', 'Crack'], 'Crack', { role: 'button', name: 'Restore Rust' }],
 ])('when a focused control goes, the focus moves to %s', async (_case, names, gone, next) => {
-  const { rerender } = render(rows(...names));
+  const { rerender } = render(<ul>{rows(...names)}</ul>);
   act(() => screen.getByRole('button', { name: `Restore ${gone}` }).focus());
-  rerender(rows(...names.filter((name) => name !== gone)));
+  rerender(<ul>{rows(...names.filter((name) => name !== gone))}</ul>);
   await act(async () => undefined);
   expect(screen.getByRole(next.role, { name: next.name })).toHaveFocus();
 });

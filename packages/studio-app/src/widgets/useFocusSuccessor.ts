@@ -1,19 +1,17 @@
+import { rememberFocus } from '@inspection-studio/design-system';
 import { useLayoutEffect, useRef } from 'react';
 
-const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled)';
-
-/** For a control that removes itself: when it goes while it has the focus, the next control gets the focus, or else the previous one. */
+/**
+ * For a control that removes itself. When it goes while it has the focus, the same control of the next row gets the
+ * focus, or else that of the previous row, or else the next control.
+ */
 export function useFocusSuccessor<Control extends HTMLElement>() {
   const ref = useRef<Control>(null);
   useLayoutEffect(() => {
     const control = ref.current;
     return () => {
-      if (!control || document.activeElement !== control) return;
-      const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)];
-      const at = controls.indexOf(control);
-      const neighbours = [...controls.slice(at + 1), ...controls.slice(0, at).toReversed()];
       // The rest of its row goes with it.
-      queueMicrotask(() => neighbours.find(({ isConnected }) => isConnected)?.focus());
+      if (control && document.activeElement === control) queueMicrotask(rememberFocus());
     };
   }, []);
   return ref;

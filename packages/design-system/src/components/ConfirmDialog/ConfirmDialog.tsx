@@ -27,7 +27,10 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'header
   confirmShownText?: string;
 }
 
-/** Asks for confirmation before an action. A click outside or Escape closes it without confirming. */
+/**
+ * Asks for confirmation before an action. A click outside or Escape closes it without confirming. Below md (768 px), it
+ * is a sheet at the bottom, as high as its text.
+ */
 export function ConfirmDialog({
   children,
   confirmLabel,

@@ -60,6 +60,19 @@ export const window = style(
     },
     '@media': {
       [media.belowMd]: { height: '100%', maxWidth: 'none', border: 0, borderRadius: 0, boxShadow: 'none' },
+      [`screen and ${media.belowMd}`]: {
+        // A question is a sheet as high as its text, with its buttons in reach of a thumb.
+        selectors: {
+          '&[role="alertdialog"]': {
+            alignSelf: 'end',
+            height: 'auto',
+            // Seen in forced colours.
+            borderTop: '1px solid transparent',
+            borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0`,
+            boxShadow: vars.elevation[3],
+          },
+        },
+      },
       [media.reducedMotion]: { selectors: { '&[data-state]': { animation: 'none' } } },
       [media.print]: {
         display: 'block',
@@ -186,6 +199,7 @@ globalStyle(
         marginInline: `calc(-1 * ${space[4]})`,
         marginBlockEnd: `calc(-1 * ${space[4]})`,
         paddingInline: space[4],
+        paddingBlockEnd: `calc(${space[3]} + env(safe-area-inset-bottom, 0px))`,
       },
       [media.print]: { display: 'none' },
     },

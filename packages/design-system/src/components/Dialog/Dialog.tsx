@@ -29,7 +29,10 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   footer?: ReactNode;
   /** Whether to show a spinner instead of the button row and prevent closing. @default false */
   pending?: boolean;
-  /** The width: 28rem, 40rem or 66rem. Below md (768 px), the dialog fills the screen. @default 'md' */
+  /**
+   * The width: 28rem, 40rem or 66rem. Below md (768 px), the dialog fills the screen; with the role `alertdialog` it is
+   * a sheet at the bottom. @default 'md'
+   */
   size?: keyof typeof styles.size;
   /** The element to focus on opening. @default the first field, else the title */
   initialFocusRef?: RefObject<HTMLElement | null>;

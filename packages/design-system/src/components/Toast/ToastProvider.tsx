@@ -1,7 +1,7 @@
 'use client';
 import { Toast as RadixToast } from 'radix-ui';
 import { createContext, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
-import { PASSING } from '../../internal/remember-focus.js';
+import { PASSING } from '../../internal/passing.js';
 import { useDirection } from '../../internal/useDirection.js';
 import { Toast } from './Toast.js';
 import {

@@ -1,5 +1,5 @@
 import { cdp, page } from 'vitest/browser';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { wear } from '../../testing/conformance/look.js';
 import { setStage, type Stage } from '../../testing/conformance/stage.js';
 import { samplePoints } from '../../testing/sample-points.js';
@@ -53,18 +53,18 @@ async function untilStill() {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** The sample points on a map of this size. */
-const sampleMap = (width: number, height: number) => (
+/** Points on a map of this size. */
+const sampleMap = (width: number, height: number, points = samplePoints, tileUrl = EMPTY_TILE) => (
   <div style={{ height, width }}>
     <ClusterMap
-      points={samplePoints}
+      points={points}
       renderIcon={() => null}
       renderPopup={(items) => (
         <div style={{ height: 200 }}>
           <a href="#asset">{items.length} assets</a>
         </div>
       )}
-      tileUrl={EMPTY_TILE}
+      tileUrl={tileUrl}
       maxZoom={14}
       labels={{ map: 'Map of assets', cluster: (count) => `${count} assets` }}
     />
@@ -187,4 +187,51 @@ it('on a narrow map an open popup lies inside the map and over its buttons', asy
     [popup.right - 4, popup.bottom - 4],
   ] as const;
   for (const [x, y] of corners) expect(document.elementFromPoint(x, y)?.closest('[role=dialog]')).not.toBeNull();
+});
+
+describe('places on both sides of 180 degrees', () => {
+  const [east, west] = samplePoints as [(typeof samplePoints)[0], (typeof samplePoints)[0]];
+  const points = [
+    { ...east, position: [179.5, -17] as const },
+    { ...west, position: [-179.5, -17] as const },
+  ];
+  const boxOf = (label: string) => page.getByRole('button', { name: label }).element().getBoundingClientRect();
+
+  it('are seen side by side, also while the map is dragged', async () => {
+    stage = setStage(sampleMap(1200, 480, points));
+    await expect.element(page.getByRole('button', { name: east.label })).toBeVisible();
+    const apart = boxOf(west.label).left - boxOf(east.label).left;
+    expect(apart).toBeGreaterThan(100);
+    expect(apart).toBeLessThan(1200);
+    const map = page.getByRole('application').element();
+    const before = boxOf(east.label).left;
+    const send = (type: string, clientX: number) =>
+      map.dispatchEvent(new MouseEvent(type, { clientX, clientY: 240, button: 0, bubbles: true, cancelable: true }));
+    send('mousedown', 600);
+    send('mousemove', 580);
+    send('mousemove', 560);
+    await expect.poll(() => boxOf(east.label).left - before).toBe(-40);
+    send('mouseup', 560);
+    await untilStill();
+    expect(boxOf(west.label).left - boxOf(east.label).left).toBe(apart);
+  });
+});
+
+it('tiles that failed while the network was away are there soon after it is back', async () => {
+  const address = new URL('/docs/guide/pictures/categories.webp', location.href).href;
+  await cdp().send('Network.enable');
+  await cdp().send('Network.setBlockedURLs', { urls: [`${address}*`] });
+  onTestFinished(async () => {
+    await cdp().send('Network.disable');
+  });
+  stage = setStage(sampleMap(1200, 480, samplePoints, `${address}?{z}/{x}/{y}`));
+  const map = page.getByRole('application');
+  await expect.element(map).toBeVisible();
+  const tiles = () => [...map.element().querySelectorAll<HTMLImageElement>('.leaflet-tile')];
+  await expect.poll(() => tiles().length > 0 && tiles().every(({ complete }) => complete)).toBe(true);
+  const loaded = () => tiles().filter(({ classList }) => classList.contains('leaflet-tile-loaded'));
+  expect(loaded()).toEqual([]);
+  await cdp().send('Network.setBlockedURLs', { urls: [] });
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => loaded().length).toBe(tiles().length);
 });

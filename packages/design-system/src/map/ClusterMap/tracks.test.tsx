@@ -31,8 +31,6 @@ describe('Tracks are lines below the pins', () => {
       position: [lng, -17] as const,
     }));
     const { container } = await openMap({ points, tracks: [{ positions: points.map(({ position }) => position) }] });
-    for (let left = 3; left > 0; left -= 1) await userEvent.click(pin('Zoom in'));
-    for (let left = 40; left > 0; left -= 1) await userEvent.keyboard('{ArrowRight}');
     const [, line] = pathsIn(container);
     expect(placesOf(line)).toEqual(points.map(({ label }) => placeOf(pin(label))));
   });

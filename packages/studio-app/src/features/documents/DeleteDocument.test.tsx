@@ -70,3 +70,20 @@ it('Cancel deletes nothing', async () => {
   await waitFor(isClosed);
   expect(deletions()).toEqual([]);
 });
+
+it('the focus goes to the Delete button of the next document once one is deleted', async () => {
+  const names = ['Access.pdf', 'Rope.pdf', 'Wind.pdf'];
+  const documents = names.map((name) => ({ ...plan, id: name, name }));
+  renderScreen(
+    <DocumentsPage />,
+    new Map<Call, unknown>([
+      [calls.listDocuments, () => pageOf([...documents], documents.length, 50)],
+      [calls.deleteDocument, () => void documents.splice(1, 1)],
+    ]),
+    '/company/documents',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Rope.pdf' }));
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(isClosed);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Wind.pdf' })).toHaveFocus());
+});

@@ -1,7 +1,8 @@
-import { Button, FileDropzone, type KnownFile, Stack, Text } from '@inspection-studio/design-system';
+import { Button, FileDropzone, type KnownFile, rememberFocus, Stack, Text } from '@inspection-studio/design-system';
 import { type AcceptedFiles, distinctNames } from '@inspection-studio/domain/inspections';
 import type { FileLike } from '@inspection-studio/domain/shared';
 import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { FileRows } from './FileRows.tsx';
 
 interface AddedFilesProps {
@@ -24,10 +25,17 @@ export function AddedFiles({ label, accepted, value, known, onChange, onReading,
   const labelId = useId();
   const zone = useRef<HTMLDivElement>(null);
   const names = distinctNames(value);
-  // The pressed button is removed with its row: move focus to where files are added.
-  const keep = (isKept: (file: FileLike) => boolean) => {
-    onChange((latest) => latest.filter(isKept));
-    zone.current?.querySelector('button')?.focus();
+  const focusZone = () => zone.current?.querySelector('button')?.focus();
+  const remove = (file: FileLike) => {
+    const moveFocus = rememberFocus();
+    flushSync(() => onChange((latest) => latest.filter((one) => one !== file)));
+    // The pressed button is removed with its row: move focus to that of the next row, or else to where files are added.
+    if (value.length > 1) moveFocus();
+    else focusZone();
+  };
+  const removeAll = () => {
+    onChange(() => []);
+    focusZone();
   };
   return (
     <>
@@ -50,7 +58,7 @@ export function AddedFiles({ label, accepted, value, known, onChange, onReading,
           title="Added files"
           headingLevel={3}
           actions={
-            <Button variant="ghost" size="compact" onClick={() => keep(() => false)}>
+            <Button variant="ghost" size="compact" onClick={removeAll}>
               Remove all
             </Button>
           }
@@ -63,12 +71,7 @@ export function AddedFiles({ label, accepted, value, known, onChange, onReading,
               sizeBytes: file.size,
               note: problem ? { sign: 'warning', words: problem } : undefined,
               action: (
-                <Button
-                  variant="ghost"
-                  size="compact"
-                  aria-label={`Remove ${name}`}
-                  onClick={() => keep((one) => one !== file)}
-                >
+                <Button variant="ghost" size="compact" aria-label={`Remove ${name}`} onClick={() => remove(file)}>
                   Remove
                 </Button>
               ),

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@inspection-studio/design-system';
+import { Button, rememberFocus, VisuallyHidden } from '@inspection-studio/design-system';
 import {
   type DataType,
   distinctNames,
@@ -25,9 +25,11 @@ export function FaultyFiles({ form, type, change }: FaultyFilesProps) {
   const faults = faultyFiles(form, type);
   const names = distinctNames(faults.map(({ file }) => file));
   const remove = (files: readonly FileLike[]) => {
+    const moveFocus = rememberFocus();
     flushSync(() => change(type, (latest) => withoutFiles(latest, files)));
-    // The pressed button is removed with its row: move focus to the next one, or else to the step.
-    (box.current?.querySelector('button') ?? box.current?.closest<HTMLElement>('[role="group"]'))?.focus();
+    // The pressed button is removed with its row: move focus to that of the next row, or else to the step.
+    if (box.current?.querySelector('button')) moveFocus();
+    else box.current?.closest<HTMLElement>('[role="group"]')?.focus();
   };
   return (
     <div ref={box}>

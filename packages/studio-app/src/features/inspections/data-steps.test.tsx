@@ -55,15 +55,18 @@ describe('sonar data', () => {
 });
 
 describe('added files of a step', () => {
-  it('are removed one by one or together, which moves the focus to where files are added', async () => {
+  it('are removed one by one, with the focus on the next one, or together, with the focus where files are added', async () => {
     const data = [file('a.pdf'), file('b.pdf'), file('c.pdf')];
     const { user, form } = showStep(SupplementaryStep, { supplementary: { data } });
     await user.click(await screen.findByRole('button', { name: 'Remove b.pdf' }));
     expect(form().supplementary.data).toEqual([data[0], data[2]]);
-    const zone = screen.getByRole('group', { name: 'Supplementary files' });
-    expect(within(zone).getAllByRole('button')[0]).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Remove c.pdf' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove a.pdf' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Remove all' }));
     expect(form().supplementary.data).toEqual([]);
+    const zone = screen.getByRole('group', { name: 'Supplementary files' });
+    expect(within(zone).getAllByRole('button')[0]).toHaveFocus();
   });
 
   it.each<[string, Partial<ProjectForm>]>([

@@ -155,7 +155,7 @@ describe('files that cannot be used', () => {
     ).toBeVisible();
     expect(payloadOf(calls.createProject)).toBeUndefined();
     await user.click(screen.getByRole('button', { name: 'Remove text.jpg' }));
-    expect(screen.getByRole('button', { name: 'Remove these files' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Remove cut.jpg' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Remove these files' }));
     expect(screen.queryByText('Files that will not be uploaded')).not.toBeInTheDocument();
     expect(screen.getByText('20 files')).toBeVisible();

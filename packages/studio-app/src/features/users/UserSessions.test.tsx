@@ -70,6 +70,15 @@ describe('the sessions of a person', () => {
     expect(await screen.findByText('Session ended')).toBeInTheDocument();
   });
 
+  it('focuses the button of the next session once one has ended', async () => {
+    const sessions = [here, phone, session('other')];
+    show(maren, () => [...sessions], maren, [
+      [calls.endSession, () => void sessions.splice(sessions.indexOf(phone), 1)],
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'End Safari 18 on iPhone' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'End Firefox 140 on Windows' })).toHaveFocus());
+  });
+
   it.each<[string, User, User, string, string]>([
     [
       'the others of oneself',

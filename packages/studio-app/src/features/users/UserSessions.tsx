@@ -20,6 +20,7 @@ import { endSessions, sessionListQuery } from '../../data/index.ts';
 import { useAccess } from '../../permissions/index.ts';
 import { useFailureText } from '../../session/index.ts';
 import { QueryError } from '../../widgets/QueryError.tsx';
+import { useFocusSuccessor } from '../../widgets/useFocusSuccessor.ts';
 
 const idOf = (session: Session) => session.id;
 const nameOf = ({ device, browser }: Session) => `${browser} on ${device}`;
@@ -37,6 +38,16 @@ const SessionName = ({ session }: { session: Session }) => (
 const LastUsed = ({ at, now }: { at: string; now: number }) => (
   <time dateTime={at}>{formatTimeAgo(at, new Date(now))}</time>
 );
+
+/** Ends a session, and is gone with its row. */
+function EndButton({ name, pending, onPress }: { name: string; pending: boolean; onPress: () => void }) {
+  const ref = useFocusSuccessor<HTMLButtonElement>();
+  return (
+    <Button ref={ref} variant="ghost" size="compact" aria-label={`End ${name}`} pending={pending} onClick={onPress}>
+      End
+    </Button>
+  );
+}
 
 /** Sessions of a person, for the person and Admins, which can be ended one by one or all at once. */
 export function UserSessions({ user }: { user: User }) {
@@ -58,15 +69,11 @@ export function UserSessions({ user }: { user: User }) {
   const { columns, compactRow } = useMemo(() => {
     const action = (session: Session) =>
       !session.isCurrent && (
-        <Button
-          variant="ghost"
-          size="compact"
-          aria-label={`End ${nameOf(session)}`}
+        <EndButton
+          name={nameOf(session)}
           pending={isPending && endingId === session.id}
-          onClick={() => end(session.id)}
-        >
-          End
-        </Button>
+          onPress={() => end(session.id)}
+        />
       );
     const all: SortableTableColumn<Session>[] = [
       { id: 'name', header: 'Device', minWidthPx: 260, cell: (session) => <SessionName session={session} /> },

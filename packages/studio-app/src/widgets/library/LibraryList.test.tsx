@@ -1,4 +1,4 @@
-import { calls } from '@inspection-studio/domain/calls';
+import { type Call, calls } from '@inspection-studio/domain/calls';
 import { makePagination } from '@inspection-studio/domain/query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -94,5 +94,33 @@ describe('the list of a library', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?filter=Rust'));
     await waitFor(() => expect(asked.at(-1)?.query?.filter).toMatch(/contains\(name,'Rust'\)$/));
     expect(asked.at(-1)?.page?.skip).toBe(0);
+  });
+
+  it('has the focus on the menu of the next record once one is deleted, and on the previous one after the last', async () => {
+    const tags = [tag(1), tag(2), tag(3)];
+    const replies = new Map<Call, unknown>([
+      [calls.listTags, (asked: Query) => pageOf(isArchived(asked) ? [] : [...tags])],
+      [calls.getTag, tag(2)],
+      [
+        calls.deleteTag,
+        ({ params }: { params: { id: string } }) =>
+          void tags.splice(
+            tags.findIndex(({ id }) => id === params.id),
+            1,
+          ),
+      ],
+    ]);
+    renderScreen(<TagLibrary />, replies, '/tags');
+    const menuOf = (name: string) => screen.findByRole('button', { name: `Actions for ${name}` });
+    const remove = async (name: string) => {
+      await userEvent.click(await menuOf(name));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      const question = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    };
+    await remove('Tag 2');
+    await waitFor(async () => expect(await menuOf('Tag 3')).toHaveFocus());
+    await remove('Tag 3');
+    await waitFor(async () => expect(await menuOf('Tag 1')).toHaveFocus());
   });
 });
