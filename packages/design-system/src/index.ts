@@ -21,6 +21,7 @@ export type {
   SelectionKeys,
   UseSelectionKeysOptions,
 } from './hooks/useSelectionKeys.js';
+export { isComposing } from './internal/is-composing.js';
 export { rememberFocus } from './internal/remember-focus.js';
 export { VisuallyHidden } from './internal/VisuallyHidden.js';
 

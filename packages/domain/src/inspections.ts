@@ -1,10 +1,4 @@
-export {
-  ACCEPTED_FILES,
-  contentTypeOf,
-  isAccepted,
-  isIgnoredFile,
-  wrongTypeText,
-} from './entities/inspections/accepted-files.ts';
+export { ACCEPTED_FILES, contentTypeOf, isAccepted, wrongTypeText } from './entities/inspections/accepted-files.ts';
 export type { AcceptedFiles, NamedFile } from './entities/inspections/accepted-files.ts';
 export {
   dataIssues,

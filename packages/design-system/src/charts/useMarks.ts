@@ -1,5 +1,6 @@
 import { useEffect, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { useDebouncedValue } from '../hooks/useDebouncedValue.js';
+import { isComposing } from '../internal/is-composing.js';
 import { CHART_DEBOUNCE_MS } from './debounce.js';
 import { markForKey } from './mark-keys.js';
 
@@ -32,7 +33,7 @@ export function useMarks(count: number, onClick: ((index: number) => void) | und
     if (!isDescribed) return;
     // Handle Escape before a dialog around the chart: the first Escape closes only the tooltip.
     const dismiss = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       event.stopPropagation();
       setDismissed(true);
     };
@@ -45,6 +46,7 @@ export function useMarks(count: number, onClick: ((index: number) => void) | und
     setDismissed(false);
   };
   const press = (event: KeyboardEvent<Element>, index: number) => {
+    if (isComposing(event)) return;
     if (onClick !== undefined && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       onClick(index);

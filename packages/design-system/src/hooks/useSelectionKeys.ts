@@ -9,6 +9,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { isComposing } from '../internal/is-composing.js';
 import { useEscapeToClear } from '../internal/useEscapeToClear.js';
 import { selectionModel, type BulkSelection, type Selection } from './selection-model.js';
 import { moveRangeEnd, span, stepItem } from './selection-step.js';
@@ -124,7 +125,13 @@ export function useSelectionKeys<Container extends HTMLElement>({
 
   function onKeyDown(event: KeyboardEvent<Container>) {
     const target = event.target as HTMLElement;
-    if (event.defaultPrevented || event.altKey || target.matches(TYPES_TEXT) || !event.currentTarget.contains(target))
+    if (
+      event.defaultPrevented ||
+      isComposing(event) ||
+      event.altKey ||
+      target.matches(TYPES_TEXT) ||
+      !event.currentTarget.contains(target)
+    )
       return;
     if (event.ctrlKey || event.metaKey) {
       if (event.key.toLowerCase() !== 'a' || event.shiftKey) return;

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from './is-composing.js';
 import { nextByKey, type StepKeys } from './next-by-key.js';
 
 const ARROWS: StepKeys = ['ArrowLeft', 'ArrowRight'];
@@ -9,7 +10,7 @@ const ARROWS_RTL: StepKeys = ['ArrowRight', 'ArrowLeft'];
  * key would select the previous tab. A handler for the capture phase of a tab list's keydown.
  */
 export function moveInTabs(event: KeyboardEvent<HTMLElement>): void {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+  if (isComposing(event) || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
   const { currentTarget } = event;
   const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)')];
   const current = tabs.findIndex((tab) => tab === document.activeElement);

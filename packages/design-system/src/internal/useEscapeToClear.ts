@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isComposing } from './is-composing.js';
 
 /** Text fields and open lists do something of their own. */
 const OWN_ESCAPE =
@@ -14,7 +15,7 @@ export function useEscapeToClear(element: RefObject<HTMLElement | null>, isFille
     if (!isFilled) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target as Element;
-      if (event.key !== 'Escape' || event.isComposing || !element.current?.contains(target)) return;
+      if (event.key !== 'Escape' || isComposing(event) || !element.current?.contains(target)) return;
       if (target !== element.current && target.matches(OWN_ESCAPE)) return;
       event.preventDefault();
       clear();

@@ -126,9 +126,12 @@ describe('terms are moved', () => {
     expect(await hintOf(name)).toHaveTextContent(hint);
   });
 
-  it('not while an input method composes a text', () => {
+  it.each([
+    ['while an input method composes a text', { isComposing: true }],
+    ['by the key that ends a composition', { keyCode: 229 }],
+  ])('not %s', (_case, press) => {
     const { names } = show('Deck', 'Pier');
-    fireEvent.keyDown(term(1), { key: 'ArrowDown', altKey: true, isComposing: true });
+    fireEvent.keyDown(term(1), { key: 'ArrowDown', altKey: true, ...press });
     expect(names()).toEqual(['Deck', 'Pier']);
     fireEvent.keyDown(term(1), { key: 'ArrowDown', altKey: true });
     expect(names()).toEqual(['Pier', 'Deck']);

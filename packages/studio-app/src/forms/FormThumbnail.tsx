@@ -1,5 +1,5 @@
 import { Field, SingleFileField } from '@inspection-studio/design-system';
-import type { ThumbnailFormValue } from '@inspection-studio/domain/shared';
+import { leaveOut, type ThumbnailFormValue } from '@inspection-studio/domain/shared';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 
 interface FormThumbnailProps<Values extends FieldValues> {
@@ -22,6 +22,7 @@ export function FormThumbnail<Values extends FieldValues>({
     <Field label={label} error={error?.file?.message} touched>
       <SingleFileField
         value={value.file as File | null}
+        leaveOut={leaveOut}
         existingSrc={value.existing}
         onValueChange={(file) => field.onChange({ ...value, file })}
         onExistingRemove={() => field.onChange({ ...value, existing: null })}

@@ -199,6 +199,14 @@ describe('a thumbnail', () => {
     await waitFor(() => expect(values().thumbnail).toEqual({ file, existing: '/pier.webp', initial: '/pier.webp' }));
   });
 
+  it('that is empty is left out, with its name', async () => {
+    const { user, values } = show({ thumbnail: thumbnailFormValue('/pier.webp') }, picture);
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    await user.upload(input, new File([], 'deck.png', { type: 'image/png' }));
+    expect(await screen.findByText('1 file left out: 1 empty file (deck.png)')).toBeVisible();
+    expect(values().thumbnail).toEqual({ file: null, existing: '/pier.webp', initial: '/pier.webp' });
+  });
+
   it('that is removed leaves none', async () => {
     const { user, values } = show({ thumbnail: thumbnailFormValue('/pier.webp') }, picture);
     await user.click(screen.getByRole('button', { name: /Remove/ }));

@@ -1,4 +1,4 @@
-import { rememberFocus } from '@inspection-studio/design-system';
+import { isComposing, rememberFocus } from '@inspection-studio/design-system';
 import { type KeyboardEvent, type RefCallback, useEffect, useState } from 'react';
 import { type ArrayPath, type Control, type FieldArray, type FieldValues, useFieldArray } from 'react-hook-form';
 
@@ -80,7 +80,7 @@ export function useFormRows<Values extends FieldValues, Name extends ArrayPath<V
   };
 
   const onRowKeyDown: FormRows['onRowKeyDown'] = (event, index) => {
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     if (event.key === 'Enter') pressEnter(event);
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { isComposing } from '@inspection-studio/design-system';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createEarlyKeys, isMenuKey } from './early-keys.ts';
 import type { OnDemand } from './on-demand.ts';
@@ -38,7 +39,7 @@ export function useOverlay<Props extends OverlayProps>(part: OnDemand<Props>, ki
       ...hints,
       onClick: () => (isOpen ? setOpen(false) : open()),
       onKeyDown: (event: KeyboardEvent) => {
-        if (kind !== 'menu' || (!isOpen && event.key !== 'ArrowDown')) return;
+        if (kind !== 'menu' || isComposing(event) || (!isOpen && event.key !== 'ArrowDown')) return;
         if (event.key === 'Tab') setOpen(false);
         if (!isMenuKey(event)) return;
         event.preventDefault();

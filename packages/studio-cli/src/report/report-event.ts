@@ -1,6 +1,7 @@
 import type { KnownInspection } from '@inspection-studio/domain/inspections';
 import type { ExitCode } from '../exit-codes.ts';
 import type { FolderFinding } from '../files/preflight-files.ts';
+import type { LeftOutFile } from '../files/read-folder.ts';
 import type { RefusedFile } from '../files/sort-files.ts';
 
 /** How far an upload is. */
@@ -42,6 +43,8 @@ export interface Plan {
   refused: readonly RefusedFile[];
   /** What should be looked at before the upload; only a dry run looks. */
   findings: readonly FolderFinding[];
+  /** Files that nobody means to upload: those of the system, and the index of a camera. */
+  leftOut: readonly LeftOutFile[];
   /** Files of other types. */
   skipped: readonly RefusedFile[];
   /** Names of registered files that never arrived and are not in the folder. */

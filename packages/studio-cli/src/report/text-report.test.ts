@@ -101,6 +101,11 @@ describe('texts', () => {
       known: [],
       findings: [],
       refused: [{ path: 'c.JPG', reason: 'The file is empty.' }],
+      leftOut: [
+        { path: '._a.JPG', reason: 'macOS shadow file' },
+        { path: 'desktop.ini', reason: 'system file' },
+        { path: '._b.JPG', reason: 'macOS shadow file' },
+      ],
       skipped: [{ path: 'd.txt', reason: 'x' }],
       missing: ['e.JPG'],
     } as const;
@@ -110,6 +115,7 @@ describe('texts', () => {
       'Another upload is sending 2 files now',
       '1 file cannot be used:',
       '  c.JPG: The file is empty.',
+      '3 files left out: 2 macOS shadow files, 1 system file',
       '1 file of other types skipped',
       '1 file of this inspection never arrived and is not in the folder',
       '',

@@ -1,7 +1,9 @@
 import { arrivingText, knownText, othersText, summariseKnown } from '@inspection-studio/domain/inspections';
+import { leftOutText } from '@inspection-studio/domain/shared';
 import { counted, formatBytes } from '@inspection-studio/domain/units';
 import { remainingText, uploadedText } from '@inspection-studio/domain/uploads';
 import type { FolderFinding } from '../files/preflight-files.ts';
+import type { LeftOutFile } from '../files/read-folder.ts';
 import type { RefusedFile } from '../files/sort-files.ts';
 import type { KnownFile, Plan, Progress, Report, ReportEvent } from './report-event.ts';
 
@@ -79,9 +81,13 @@ export function knownLines(known: readonly KnownFile[] | null, total: number, is
   ];
 }
 
+const leftOutLines = (leftOut: readonly LeftOutFile[]): string[] =>
+  [leftOutText(leftOut.map(({ path, reason }) => ({ name: path, reason })))].filter((text) => text !== undefined);
+
 /** Returns the lines that say what is going to be sent. */
 export function planLines({ isDryRun, ...plan }: Plan & { isDryRun: boolean }): string[] {
-  const { asset, inspection, files, bytes, stored, arriving, known, refused, findings, skipped, missing } = plan;
+  const { asset, inspection, files, bytes, stored, arriving, known, refused, leftOut, findings, skipped, missing } =
+    plan;
   const target = `${inspection.id === null ? 'new inspection ' : ''}${inspection.name} of ${asset.name}`;
   const what = `${counted(files.length, 'file')} (${formatBytes(bytes)})`;
   const all = isDryRun ? Infinity : SHOWN;
@@ -97,6 +103,7 @@ export function planLines({ isDryRun, ...plan }: Plan & { isDryRun: boolean }): 
       ? [`${counted(refused.length, 'file')} cannot be used:`, ...refusedLines(refused, all)]
       : []),
     ...findingLines(findings),
+    ...leftOutLines(leftOut),
     ...(skipped.length > 0
       ? [
           `${counted(skipped.length, 'file')} of other types skipped${isDryRun ? ':' : ''}`,

@@ -35,13 +35,13 @@ export async function uploadFolder(command: UploadCommand & Credentials, around:
   const folder = await realpath(command.folder).catch(() => {
     throw usageError(`There is no folder ${command.folder}.`);
   });
-  const found = await readFolder(folder);
+  const files = await readFolder(folder);
   const studio = await connect(command);
   try {
     const run = await beginRun(command, folder, studio, around);
     const release = command.isDryRun ? null : await lock(`${run.journal.path}.lock`);
     try {
-      const result = await (command.isWatching ? watchFolder(run, folder) : uploadRound(run, found));
+      const result = await (command.isWatching ? watchFolder(run, folder) : uploadRound(run, files));
       if (result.ending !== 'ended') studio.leave();
       return command.isDryRun ? EXIT_CODES.done : reportEnd(result, around.report);
     } finally {

@@ -1,7 +1,7 @@
 import type { DataType } from '@inspection-studio/domain/inspections';
 import { checkFiles, openFiles } from '../files/check-files.ts';
 import { type FolderFinding, preflightFiles } from '../files/preflight-files.ts';
-import type { FoundFile } from '../files/read-folder.ts';
+import type { FolderFiles, LeftOutFile } from '../files/read-folder.ts';
 import { type RefusedFile, sortFiles } from '../files/sort-files.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { KnownFile, Plan, Report } from '../report/report-event.ts';
@@ -62,7 +62,7 @@ export const NOTHING_SENT: RoundResult = {
  *
  * @throws CommandError, StudioError before anything is sent
  */
-export async function uploadRound(run: Run, found: readonly FoundFile[]): Promise<RoundResult> {
+export async function uploadRound(run: Run, { found, leftOut }: FolderFiles): Promise<RoundResult> {
   const { studio, journal, isSent, isDryRun, report, kinds, name, asset } = run;
   const { opened, unreadable } = await openFiles(found);
   const { placed, skipped } = sortFiles(run.type, opened, run.isThermal);
@@ -86,7 +86,11 @@ export async function uploadRound(run: Run, found: readonly FoundFile[]): Promis
   const { plan } = prepared;
   const refused = [...unreadable, ...faulty, ...plan.refused];
   const findings = isDryRun ? await preflightFiles(usable) : [];
-  report({ event: 'planned', isDryRun, ...planOf(run, prepared, inspection, { known, refused, skipped, findings }) });
+  report({
+    event: 'planned',
+    isDryRun,
+    ...planOf(run, prepared, inspection, { known, refused, leftOut, skipped, findings }),
+  });
 
   const inspectionId = inspection?.project.id ?? null;
   if (isDryRun) return { ...NOTHING_SENT, inspectionId };
@@ -165,7 +169,13 @@ function planOf(
   { asset }: Run,
   { before, plan }: Prepared,
   inspection: StoredInspection | null,
-  found: { known: KnownFile[] | null; refused: RefusedFile[]; skipped: RefusedFile[]; findings: FolderFinding[] },
+  found: {
+    known: KnownFile[] | null;
+    refused: RefusedFile[];
+    leftOut: LeftOutFile[];
+    skipped: RefusedFile[];
+    findings: FolderFinding[];
+  },
 ): Plan {
   const files = [...plan.continued, ...plan.added].map(({ file }) => file);
   return {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { wait } from '@inspection-studio/studio-app/upload-engine';
 import { toCommandError } from '../command-error.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
-import { type FoundFile, readFolder } from '../files/read-folder.ts';
+import { type FolderFiles, type FoundFile, readFolder } from '../files/read-folder.ts';
 import { followSightings, settledPaths, type Sight, type Sighting } from '../files/settled-files.ts';
 import { NOTHING_SENT, type RoundResult, type Run, uploadRound } from './upload-round.ts';
 
@@ -25,10 +25,12 @@ export async function watchFolder(run: Run, folder: string): Promise<RoundResult
   const handled = new Set<Sighting>();
   /** Of these, the files of rounds in which some did not arrive. */
   const unfinished = new Set<Sighting>();
+  /** Paths of files that were left out and reported. */
+  const reported = new Set<string>();
   let retryAtMs = Infinity;
   let total = NOTHING_SENT;
   while (!stop.aborted) {
-    const found = await readFolder(folder);
+    const { found, leftOut } = await readFolder(folder);
     const nowMs = performance.now();
     sightings = followSightings(sightings, await lookAt(found), nowMs);
     if (nowMs >= retryAtMs) {
@@ -45,7 +47,9 @@ export async function watchFolder(run: Run, folder: string): Promise<RoundResult
     if (fresh.length > 0) {
       for (const { sighting } of fresh) handled.add(sighting);
       const files = fresh.map(({ file }) => file);
-      const round = await tryRound(run, files);
+      const unreported = leftOut.filter(({ path }) => !reported.has(path));
+      const round = await tryRound(run, { found: files, leftOut: unreported });
+      if (round) for (const { path } of unreported) reported.add(path);
       total = round ? sumOf(total, round) : { ...total, failed: total.failed + files.length };
       if (round && round.ending !== 'ended') return total;
       if (!round || round.failed + round.arriving > 0) {
@@ -67,7 +71,7 @@ const sumOf = (total: RoundResult, round: RoundResult): RoundResult => ({
 });
 
 /** Uploads files. Returns null if the studio does not respond. */
-async function tryRound(run: Run, files: readonly FoundFile[]): Promise<RoundResult | null> {
+async function tryRound(run: Run, files: FolderFiles): Promise<RoundResult | null> {
   try {
     return await uploadRound(run, files);
   } catch (error) {

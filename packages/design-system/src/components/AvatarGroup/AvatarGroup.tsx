@@ -2,6 +2,7 @@
 import { Popover } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { keepWhileComposing } from '../../internal/is-composing.js';
 import { Avatar } from '../Avatar/index.js';
 import * as styles from './AvatarGroup.css.js';
 
@@ -47,6 +48,7 @@ export function AvatarGroup({
                 className={styles.card}
                 sideOffset={4}
                 collisionPadding={8}
+                onEscapeKeyDown={keepWhileComposing}
                 aria-label={overflowLabel(hidden.length)}
               >
                 <ul className={styles.people}>

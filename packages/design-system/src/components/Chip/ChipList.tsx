@@ -1,5 +1,6 @@
 'use client';
 import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { isComposing } from '../../internal/is-composing.js';
 import { useDirection } from '../../internal/useDirection.js';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import { Chip } from './Chip.js';
@@ -54,6 +55,7 @@ export function ChipList({ ref, items, label, onRemove, onLeave, removeLabel, re
   };
 
   const pressKey = (event: KeyboardEvent, index: number) => {
+    if (isComposing(event)) return;
     const last = items.length - 1;
     const [back, onwards] = direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
     const targets: Record<string, number> = { [back]: index - 1, [onwards]: index + 1, Home: 0, End: last };

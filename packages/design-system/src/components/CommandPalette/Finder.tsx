@@ -1,6 +1,7 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { isComposing } from '../../internal/is-composing.js';
 import { optionId } from '../../internal/listbox/ListboxPopup.js';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import { Button } from '../Button/index.js';
@@ -53,7 +54,7 @@ export function Finder(props: FinderProps) {
     else if (activeId !== undefined) onChoose(activeId);
   };
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'ArrowDown') move(found[Math.min(activeIndex + 1, found.length - 1)]?.id);
     else if (event.key === 'ArrowUp') move(found[Math.max(activeIndex - 1, 0)]?.id);
     else if (event.key === 'Enter') enter();

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { isComposing } from '../../internal/is-composing.js';
 import { useDirection } from '../../internal/useDirection.js';
 import { dateAfterKey } from './calendar-keys.js';
 import { CalendarHeader } from './CalendarHeader.js';
@@ -37,6 +38,7 @@ export function Calendar({ value, onChoose, today, limits, reasonOf, locale, tex
   }, [day]);
 
   const pressKey = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const target = dateAfterKey(event, day, { firstWeekday, isRightToLeft });
     if (target === undefined) return;
     event.preventDefault();

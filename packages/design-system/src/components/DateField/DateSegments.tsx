@@ -1,6 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { FieldControlAttributes } from '../../internal/field-context.js';
+import { isComposing } from '../../internal/is-composing.js';
 import { nameDate, type DateLayout } from './date-layout.js';
 import {
   completeSegment,
@@ -87,7 +88,7 @@ export function DateSegments({
 
   const pressKey = (kind: SegmentKind, event: KeyboardEvent) => {
     const { key } = event;
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const forward = layout.direction === 'rtl' ? -1 : 1;
     const step = STEPS[key];
     if (event.altKey) {

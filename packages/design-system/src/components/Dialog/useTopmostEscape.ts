@@ -1,4 +1,5 @@
 import { useLayoutEffect } from '../../internal/layout-effect.js';
+import { isComposing } from '../../internal/is-composing.js';
 import { useStableCallback } from '../../internal/useStableCallback.js';
 
 /** Closes the open windows, the topmost last. */
@@ -6,7 +7,7 @@ const openWindows: (() => void)[] = [];
 
 /**
  * Gives Escape to the topmost window. While a window is opening, Radix still takes the one below for the topmost and
- * would close that (radix-ui/primitives issue 4143).
+ * would close that (radix-ui/primitives issue 4143). The Escape that ends a composition closes none.
  *
  * @returns a handler for `onEscapeKeyDown`
  */
@@ -20,8 +21,9 @@ export function useTopmostEscape(onDismiss: () => void): (event: KeyboardEvent) 
   }, [dismiss]);
   return (event) => {
     const topmost = openWindows.at(-1);
-    if (topmost === dismiss) return;
+    const isIgnored = isComposing(event);
+    if (topmost === dismiss && !isIgnored) return;
     event.preventDefault();
-    topmost?.();
+    if (!isIgnored) topmost?.();
   };
 }

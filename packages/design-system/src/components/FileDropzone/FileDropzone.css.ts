@@ -95,6 +95,8 @@ export const rejections = style(
 
 export const repeated = style(inComponents({ color: color.text.primary, ...vars.typography.body }));
 
+export const leftOut = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }));
+
 /** Aligned with the text of the message above it. */
 const underMessage = style(inComponents({ paddingInlineStart: `calc(${vars.size.sign.sm} + ${space[2]})` }));
 

@@ -13,6 +13,7 @@ export const guide: Guide = {
     'The title announces what a drop would do, and that files are being read.',
     'More files can be added while a large folder is read. They are added in order.',
     'Rejected files are listed under it and announced, grouped by reason.',
+    'How many files `leaveOut` has left out, and why, is announced.',
     'Files in `known` that are added again are announced, with a button to add them anyway.',
   ],
 };

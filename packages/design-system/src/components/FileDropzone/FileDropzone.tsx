@@ -5,6 +5,7 @@ import { DropFrame } from '../../internal/file-drop/DropFrame.js';
 import { useFileDrop, type FileDropOptions } from '../../internal/file-drop/useFileDrop.js';
 import { FileTypeHint } from '../FileTypeHint/index.js';
 import { DropArea, dropAreaTexts, type DropAreaTexts } from './DropArea.js';
+import { LeftOutFiles } from './LeftOutFiles.js';
 import { RejectionList } from './RejectionList.js';
 import { RepeatedFiles } from './RepeatedFiles.js';
 
@@ -32,6 +33,7 @@ export function FileDropzone({
     <DropFrame drop={drop} className={className}>
       <DropArea drop={drop} hint={hint} texts={words} disabled={rest.disabled} />
       <RejectionList drop={drop} moreText={words.more} />
+      <LeftOutFiles drop={drop} />
       <RepeatedFiles drop={drop} texts={words} />
     </DropFrame>
   );

@@ -49,6 +49,17 @@ describe('FileDropzone while a large folder is read', () => {
     expect(onFiles).not.toHaveBeenCalled();
   });
 
+  it('shows which files of each drop are left out', async () => {
+    const leaveOut = (files: readonly File[]) => ({ kept: [], text: `Without ${files[0]!.name}` });
+    const { zone, onFiles } = setUp({ leaveOut });
+    const folder = dropSlowly(zone, first);
+    await act(async () => drop(zone, [second]));
+    await folder.finish();
+    expect(await screen.findByText('Without DJI_0002.JPG')).toBeVisible();
+    expect(screen.getByText('Without DJI_0001.JPG')).toBeVisible();
+    expect(onFiles).not.toHaveBeenCalled();
+  });
+
   it('keeps it when more files are dropped, and delivers both in order', async () => {
     const { zone, onFiles } = setUp();
     const folder = dropSlowly(zone, first);

@@ -3,6 +3,7 @@ import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'rea
 import { useControllableState } from '../../hooks/useControllableState.js';
 import { classNames } from '../../internal/class-names.js';
 import { FieldContext, useFieldControl } from '../../internal/field-context.js';
+import { isComposing } from '../../internal/is-composing.js';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import { SearchField } from '../SearchField/index.js';
 import { IconGrid } from './IconGrid.js';
@@ -105,7 +106,7 @@ export function IconPicker<V extends string>({
             onValueChange={setTerm}
             onKeyDown={(event) => {
               // Enter must not submit the form.
-              if (event.key === 'Enter') event.preventDefault();
+              if (event.key === 'Enter' && !isComposing(event)) event.preventDefault();
             }}
             disabled={disabled}
           />

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, KeyboardEvent, ReactElement } from 'react';
 import { useControllableState } from '../../hooks/useControllableState.js';
 import { type Anchor, anchoredMenuProps, AnchorStandIn } from '../../internal/AnchorStandIn.js';
 import { classNames } from '../../internal/class-names.js';
+import { isComposing, keepWhileComposing } from '../../internal/is-composing.js';
 import { useDirection, type Direction } from '../../internal/useDirection.js';
 import * as styles from './Menu.css.js';
 import { useMenuKeys } from './useMenuKeys.js';
@@ -49,7 +50,7 @@ export function Menu({
   const keyDownCapture = useMenuKeys();
   const keyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (event.key === 'Tab') setOpen(false);
+    if (event.key === 'Tab' && !isComposing(event)) setOpen(false);
   };
   return (
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen} dir={useDirection(dir)}>
@@ -62,6 +63,7 @@ export function Menu({
           sideOffset={4}
           collisionPadding={8}
           loop
+          onEscapeKeyDown={keepWhileComposing}
           onKeyDown={keyDown}
           onKeyDownCapture={keyDownCapture}
           {...(anchor && anchoredMenuProps(anchor))}

@@ -3,6 +3,7 @@ import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { DropdownMenu } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { keepWhileComposing } from '../../internal/is-composing.js';
 import * as styles from './Menu.css.js';
 import { useMenuKeys } from './useMenuKeys.js';
 
@@ -31,6 +32,7 @@ export function Submenu({ label, icon, disabled = false, className, children, ..
           sideOffset={2}
           collisionPadding={8}
           loop
+          onEscapeKeyDown={keepWhileComposing}
           onKeyDownCapture={keyDownCapture}
           {...rest}
         >

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../../internal/is-composing.js';
 import { nextByKey, type StepKeys } from '../../internal/next-by-key.js';
 import { useTypeAhead } from '../../internal/useTypeAhead.js';
 
@@ -15,6 +16,7 @@ export function useMenuKeys() {
   const typeAhead = useTypeAhead();
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget, target } = event;
+    if (isComposing(event)) return;
     // Keys of a submenu also arrive here, because it is a child in React's tree.
     if (event.ctrlKey || event.altKey || event.metaKey || !currentTarget.contains(target as Node)) return;
     const items = [...currentTarget.querySelectorAll<HTMLElement>(ITEMS)];

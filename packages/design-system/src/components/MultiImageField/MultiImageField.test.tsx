@@ -131,6 +131,26 @@ describe('MultiImageField', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
+  describe('on Android, whose picture chooser removes positions', () => {
+    beforeEach(() => {
+      const browser = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(browser);
+      return () => vi.restoreAllMocks();
+    });
+
+    it('opens the file chooser, and rejects what is no image all the same', async () => {
+      const { input, choose, onValueChange } = setUp();
+      expect(input).toHaveAttribute('accept', 'image/jpeg,.jpg,.jpeg,application/octet-stream');
+      await choose([new File(['a'], 'a.bin', { type: 'application/octet-stream' })]);
+      expect(await screen.findByText('File types must be the following: image/jpeg')).toBeInTheDocument();
+      expect(onValueChange).not.toHaveBeenCalled();
+    });
+
+    it('opens the picture chooser where positions do not matter', () => {
+      expect(setUp({ keepsMetadata: false }).input).toHaveAttribute('accept', 'image/jpeg,.jpg,.jpeg');
+    });
+  });
+
   it('lists the accepted types in that message', async () => {
     const { choose } = setUp({ accept: ['image/bmp', '.tif'] });
     await choose([png]);

@@ -8,6 +8,7 @@ import { rejectionMessage } from '../../internal/file-drop/rejection-message.js'
 import { useFileDrop, type FileDropOptions } from '../../internal/file-drop/useFileDrop.js';
 import { Button } from '../Button/index.js';
 import { DropArea, dropAreaTexts, type DropAreaTexts } from '../FileDropzone/DropArea.js';
+import { LeftOutFiles } from '../FileDropzone/LeftOutFiles.js';
 import { RejectionList } from '../FileDropzone/RejectionList.js';
 import { RepeatedFiles } from '../FileDropzone/RepeatedFiles.js';
 import { FileTypeHint } from '../FileTypeHint/index.js';
@@ -48,6 +49,8 @@ export interface MultiImageFieldProps
   onValueChange?: (value: readonly File[], change: (latest: readonly File[]) => readonly File[]) => void;
   /** Files that were added before and are not in `value`, such as stored ones. Adding them again asks first. @default [] */
   known?: FileDropOptions['known'];
+  /** Whether images must arrive with all that cameras wrote into them, such as positions. @default true */
+  keepsMetadata?: FileDropOptions['keepsMetadata'];
   /** Returns the displayed name of a file, such as one with its folder. @default its name */
   nameOf?: (file: File) => string;
   /** The hint under the title. @default the first 8 accepted extensions, then 'and more' */
@@ -91,6 +94,7 @@ export function MultiImageField({
   hint = <FileTypeHint extensions={acceptedExtensions(accept)} />,
   formatBytes = formatSize,
   known = [],
+  keepsMetadata = true,
   nameOf = ({ name }) => name,
   texts: ownTexts,
   className,
@@ -103,6 +107,7 @@ export function MultiImageField({
     ...rest,
     'aria-labelledby': label ? labelId : rest['aria-labelledby'],
     accept,
+    keepsMetadata,
     known: [...known, ...files],
     onFiles: (added) => changeFiles((latest) => [...latest, ...added]),
     rejectionText,
@@ -174,6 +179,7 @@ export function MultiImageField({
         </div>
       </div>
       <RejectionList drop={drop} moreText={texts.more} />
+      <LeftOutFiles drop={drop} />
       <RepeatedFiles drop={drop} texts={texts} />
     </DropFrame>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useControllableState } from '../../hooks/useControllableState.js';
+import { isComposing } from '../../internal/is-composing.js';
 import { useMergedRefs } from '../../internal/useMergedRefs.js';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import { ChipList, type ChipListHandle, type ChipListItem } from '../Chip/ChipList.js';
@@ -62,7 +63,7 @@ export function MultiSelectField<S extends MultiSelectItem>({
 
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     // Holding it to clear the box must not move to the chips.
     if (event.key === 'Backspace' && text === '' && !event.repeat) chips.current?.focusLast();
   };

@@ -3,6 +3,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useId, useRef, useState, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { useControllableState } from '../../hooks/useControllableState.js';
 import { joinIds, useFieldControl } from '../../internal/field-context.js';
+import { isComposing } from '../../internal/is-composing.js';
 import { useMergedRefs } from '../../internal/useMergedRefs.js';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import { Button } from '../Button/index.js';
@@ -108,7 +109,7 @@ export function MultiValueField({
 
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing || isFixed) return;
+    if (event.defaultPrevented || isComposing(event) || isFixed) return;
     if (event.key === 'Enter' && text.trim() !== '') {
       event.preventDefault();
       add(text);

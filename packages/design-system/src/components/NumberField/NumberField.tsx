@@ -5,6 +5,7 @@ import { useControllableState } from '../../hooks/useControllableState.js';
 import { classNames } from '../../internal/class-names.js';
 import { control } from '../../internal/control.css.js';
 import { joinIds, useFieldControl } from '../../internal/field-context.js';
+import { isComposing } from '../../internal/is-composing.js';
 import { useFieldProblem } from '../../internal/useFieldProblem.js';
 import { useMergedRefs } from '../../internal/useMergedRefs.js';
 import { problemOfNumber, readNumber, stepNumber, type NumberProblem } from './number-text.js';
@@ -93,11 +94,11 @@ export function NumberField({
   const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
   // Show the typed text while it represents the value.
   const [draft, setDraft] = useState<string | null>(null);
-  const [isComposing, setIsComposing] = useState(false);
+  const [isComposed, setComposed] = useState(false);
   const isUnfinished = useRef(false);
 
   const reading = draft === null ? value : readNumber(draft, unit);
-  const isDraftShown = draft !== null && (isComposing || (reading ?? null) === value);
+  const isDraftShown = draft !== null && (isComposed || (reading ?? null) === value);
   const text = isDraftShown ? draft : value === null ? '' : String(value);
   const problem = problemOfNumber(isDraftShown ? reading : value, limits);
   const withUnit = (number: string) => (unit === undefined ? number : `${number} ${unit}`);
@@ -138,7 +139,7 @@ export function NumberField({
 
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     if (event.key === 'Enter') finish();
     const target = targetOfKey(event, value, step, limits);
     if (target === undefined || isFixed) return;
@@ -175,16 +176,16 @@ export function NumberField({
         aria-valuetext={text === '' ? undefined : withUnit(text)}
         onChange={(event) => {
           rest.onChange?.(event);
-          if (isComposing) setDraft(event.target.value);
+          if (isComposed) setDraft(event.target.value);
           else take(event.target.value);
         }}
         onCompositionStart={(event) => {
           rest.onCompositionStart?.(event);
-          setIsComposing(true);
+          setComposed(true);
         }}
         onCompositionEnd={(event) => {
           rest.onCompositionEnd?.(event);
-          setIsComposing(false);
+          setComposed(false);
           take(event.currentTarget.value);
         }}
         onBlur={(event) => {

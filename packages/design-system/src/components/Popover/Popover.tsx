@@ -3,6 +3,7 @@ import { Popover as RadixPopover } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { type Anchor, AnchorStandIn } from '../../internal/AnchorStandIn.js';
 import { classNames } from '../../internal/class-names.js';
+import { keepWhileComposing } from '../../internal/is-composing.js';
 import * as styles from './Popover.css.js';
 
 export interface PopoverProps extends ComponentPropsWithRef<'div'> {
@@ -55,6 +56,7 @@ export function Popover({
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          onEscapeKeyDown={keepWhileComposing}
           {...rest}
         >
           {children}

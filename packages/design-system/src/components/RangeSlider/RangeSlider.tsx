@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { useControllableState } from '../../hooks/useControllableState.js';
 import { classNames } from '../../internal/class-names.js';
 import { useFieldControl } from '../../internal/field-context.js';
+import { isComposing } from '../../internal/is-composing.js';
 import { useDirection } from '../../internal/useDirection.js';
 import {
   areValuesClose,
@@ -82,6 +83,7 @@ export function RangeSlider({
     onValueCommit?.(next);
   };
   const pressKey = (end: RangeEnd, event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const target = valueAfterKey(event, end === 'lower' ? lower : upper, scale, direction === 'rtl');
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     // Prevents Radix from handling the key: its Home and End would move the other thumb.

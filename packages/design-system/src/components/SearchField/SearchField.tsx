@@ -5,6 +5,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useControllableState } from '../../hooks/useControllableState.js';
 import { classNames } from '../../internal/class-names.js';
 import { fieldButton } from '../../internal/field-button.css.js';
+import { isComposing } from '../../internal/is-composing.js';
 import { useDebouncedCallback } from '../../internal/useDebouncedCallback.js';
 import { useEscapeToClear } from '../../internal/useEscapeToClear.js';
 import { useMergedRefs } from '../../internal/useMergedRefs.js';
@@ -55,7 +56,7 @@ export function SearchField({
   useEscapeToClear(input, isClearable, clear);
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter') search.now(text);
   };
 

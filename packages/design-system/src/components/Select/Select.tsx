@@ -7,6 +7,7 @@ import { classNames } from '../../internal/class-names.js';
 import { control } from '../../internal/control.css.js';
 import { fieldButton } from '../../internal/field-button.css.js';
 import { useFieldControl } from '../../internal/field-context.js';
+import { isComposing } from '../../internal/is-composing.js';
 import { ListboxPopup, optionId, type ListboxOption } from '../../internal/listbox/ListboxPopup.js';
 import { stepOption } from '../../internal/listbox/step-option.js';
 import { useMergedRefs } from '../../internal/useMergedRefs.js';
@@ -117,7 +118,7 @@ export function Select<V extends string>({
 
   const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     const match = typeAhead(event, options, open ? activeIndex : chosenIndex);
     const step = stepOfKey(event.key);
     if (match !== undefined) {
@@ -177,7 +178,7 @@ export function Select<V extends string>({
             onKeyUp={(event) => {
               rest.onKeyUp?.(event);
               // Space was handled on keydown; Firefox would also click on keyup.
-              if (event.key === ' ') event.preventDefault();
+              if (event.key === ' ' && !isComposing(event)) event.preventDefault();
             }}
           >
             <span className={styles.value}>

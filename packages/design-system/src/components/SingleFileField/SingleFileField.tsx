@@ -11,6 +11,7 @@ import { rejectionMessage } from '../../internal/file-drop/rejection-message.js'
 import { useFileDrop, type FileDropOptions } from '../../internal/file-drop/useFileDrop.js';
 import { Button } from '../Button/index.js';
 import { DropArea, dropAreaTexts, type DropAreaTexts } from '../FileDropzone/DropArea.js';
+import { LeftOutFiles } from '../FileDropzone/LeftOutFiles.js';
 import { RejectionList } from '../FileDropzone/RejectionList.js';
 import { FileTypeHint } from '../FileTypeHint/index.js';
 import * as styles from './SingleFileField.css.js';
@@ -130,6 +131,7 @@ export function SingleFileField({
         <DropArea drop={drop} hint={hint} texts={texts} disabled={rest.disabled} />
       )}
       <RejectionList drop={drop} moreText={texts.more} />
+      <LeftOutFiles drop={drop} />
     </DropFrame>
   );
 }

@@ -4,6 +4,7 @@ import { DropdownMenu } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { type Anchor, anchoredMenuProps, AnchorStandIn } from '../../internal/AnchorStandIn.js';
 import { classNames } from '../../internal/class-names.js';
+import { keepWhileComposing } from '../../internal/is-composing.js';
 import * as styles from './SortDropdown.css.js';
 
 export interface SortOption {
@@ -29,6 +30,7 @@ export function SortList({ options, value, onValueChange, className, ...rest }: 
         align="end"
         sideOffset={4}
         collisionPadding={8}
+        onEscapeKeyDown={keepWhileComposing}
         {...rest}
       >
         <DropdownMenu.RadioGroup value={value} onValueChange={onValueChange}>

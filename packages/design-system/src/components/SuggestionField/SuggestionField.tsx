@@ -4,6 +4,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useControllableState } from '../../hooks/useControllableState.js';
 import { useFieldControl } from '../../internal/field-context.js';
+import { isComposing } from '../../internal/is-composing.js';
 import { ListboxPopup, optionId, type ListboxOption } from '../../internal/listbox/ListboxPopup.js';
 import { stepOption } from '../../internal/listbox/step-option.js';
 import { useDebouncedCallback } from '../../internal/useDebouncedCallback.js';
@@ -119,7 +120,7 @@ export function SuggestionField<S extends Suggestion>({
 
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing || isFixed) return;
+    if (event.defaultPrevented || isComposing(event) || isFixed) return;
     if (event.altKey && event.key === 'ArrowDown') {
       setOpen(true);
     } else if (event.altKey && event.key === 'ArrowUp') {

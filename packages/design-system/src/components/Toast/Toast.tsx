@@ -3,6 +3,7 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { Toast as RadixToast } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { keepWhileComposing } from '../../internal/is-composing.js';
 import { Button } from '../Button/index.js';
 import { IconButton } from '../IconButton/index.js';
 import { StatusSign } from '../StatusSign/index.js';
@@ -46,6 +47,7 @@ export function Toast({
       open={open}
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
+      onEscapeKeyDown={keepWhileComposing}
       className={classNames(styles.toast, styles.kind[kind], className)}
       {...rest}
     >

@@ -2,6 +2,7 @@
 import { Tooltip as RadixTooltip } from 'radix-ui';
 import { createContext, useContext, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { keepWhileComposing } from '../../internal/is-composing.js';
 import * as styles from './Tooltip.css.js';
 
 /** Delay before a tooltip opens on hover. */
@@ -69,6 +70,7 @@ export function Tooltip({
           side={side}
           sideOffset={4}
           collisionPadding={8}
+          onEscapeKeyDown={keepWhileComposing}
           className={classNames(styles.tooltip, className)}
           {...rest}
         >

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedExtensions, isAccepted, mayBeAccepted } from './accepted-types.js';
+import { acceptedExtensions, dialogTypes, isAccepted, mayBeAccepted } from './accepted-types.js';
 
 const file = (name: string, type = '') => ({ name, type });
 
@@ -35,4 +35,13 @@ describe('mayBeAccepted: a drag provides types but no names', () => {
 describe('acceptedExtensions: the extensions for a hint', () => {
   it('lists the extensions of types and the given extensions without duplicates', () =>
     expect(acceptedExtensions(['image/jpeg', '.jpg', '.h264', 'video/*'])).toEqual(['.jpg', '.jpeg', '.h264']));
+});
+
+describe('dialogTypes: types with their extensions, and another type where the file chooser has to open', () => {
+  it.each([
+    ['images', ['image/jpeg'], false, 'image/jpeg,.jpg,.jpeg'],
+    ['images of the file chooser', ['image/jpeg'], true, 'image/jpeg,.jpg,.jpeg,application/octet-stream'],
+    ['all files', [], false, ''],
+    ['all files of the file chooser', [], true, ''],
+  ])('%s', (_case, accept, isFileChooser, expected) => expect(dialogTypes(accept, isFileChooser)).toBe(expected));
 });

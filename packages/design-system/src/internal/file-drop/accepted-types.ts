@@ -46,6 +46,20 @@ export function acceptedExtensions(accept: readonly string[]): string[] {
   ];
 }
 
+/** A type that is no image, sound or video. */
+const ANY_FILE = 'application/octet-stream';
+
+/**
+ * Returns the `accept` attribute of a file field: the types with their extensions.
+ *
+ * @param isFileChooser whether to open the file chooser of Android, also for images alone: it opens for other types only
+ */
+export function dialogTypes(accept: readonly string[], isFileChooser: boolean): string {
+  const types = new Set([...accept, ...acceptedExtensions(accept)]);
+  if (isFileChooser && types.size > 0) types.add(ANY_FILE);
+  return [...types].join(',');
+}
+
 function isAcceptedType(type: string, accept: readonly string[]): boolean {
   const sought = type.toLowerCase();
   return accept.some((token) => {

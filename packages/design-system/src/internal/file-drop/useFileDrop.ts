@@ -3,7 +3,7 @@ import { useState, type ComponentPropsWithRef, type DragEvent, type RefObject } 
 import { flushSync } from 'react-dom';
 import { useDropzone } from 'react-dropzone';
 import { useStableCallback } from '../useStableCallback.js';
-import { acceptedExtensions } from './accepted-types.js';
+import { dialogTypes } from './accepted-types.js';
 import { dragVerdict, type DragVerdict } from './drag-verdict.js';
 import { measureFiles } from './measure-files.js';
 import { measureCompared } from './read-files.js';
@@ -42,10 +42,22 @@ export interface FileDropOptions {
    * @default []
    */
   known?: readonly KnownFile[];
+  /**
+   * Leaves files out before others are accepted or rejected, without an error. Returns the other ones, and a text that says
+   * how many are left out and why, which the field shows.
+   */
+  leaveOut?: (files: readonly File[]) => { kept: readonly File[]; text: string | undefined };
+  /**
+   * Whether files must arrive with all that cameras wrote into them. The picture chooser of Android removes positions, so its
+   * file chooser opens instead.
+   *
+   * @default false
+   */
+  keepsMetadata?: boolean;
   /** Whether files can neither be dropped nor chosen. @default false */
   disabled?: boolean;
   /**
-   * Called with the accepted files, at least one. Folders are flattened; .DS_Store and Thumbs.db are left out.
+   * Called with the accepted files, at least one. Folders are flattened; .DS_Store and Thumbs.db are always left out.
    *
    * Reading a large folder takes time, in which more files can be dropped and the field can unmount. Add the files to
    * your latest value, for example with `setFiles((latest) => [...latest, ...files])`.
@@ -75,6 +87,8 @@ export interface FileDrop {
   /** Why the dragged files would be rejected. */
   dragRejection: string | undefined;
   rejections: readonly FileRejection[];
+  /** Texts about files of the last drop that were left out. */
+  leftOut: readonly string[];
   /** Dropped files that were added before, and wait for an answer. */
   repeated: readonly File[];
   /** Adds the repeated files again. */
@@ -105,6 +119,8 @@ export function useFileDrop({
   maxSizeBytes = Infinity,
   maxFiles = Infinity,
   known = NONE,
+  leaveOut,
+  keepsMetadata = false,
   disabled = false,
   onFiles,
   onReading,
@@ -116,17 +132,19 @@ export function useFileDrop({
   const rules = { accept, minSizeBytes, maxSizeBytes, maxFiles };
   const [drag, setDrag] = useState<DragVerdict>();
   const [rejections, setRejections] = useState<readonly FileRejection[]>(NONE);
+  const [leftOut, setLeftOut] = useState<readonly string[]>(NONE);
   const [repeated, setRepeated] = useState<readonly File[]>(NONE);
   const [hasReadError, setHasReadError] = useState(false);
-  const latest = useStableCallback(() => ({ rules, known, onFiles, onReject, rejectionText }));
+  const latest = useStableCallback(() => ({ rules, known, leaveOut, onFiles, onReject, rejectionText }));
 
   async function deliver(files: File[], { isContinued, isFollowed }: DropOrder): Promise<void> {
     const isLimited = minSizeBytes > 0 || maxSizeBytes < Infinity;
-    if (isLimited) await measureFiles(files);
+    if (isLimited || leaveOut) await measureFiles(files);
     await measureCompared(files, () => latest().known);
     // Other files may have been added or removed while these were read.
     const now = latest();
-    const { accepted, rejected } = sortFiles(files, now.rules);
+    const { kept, text } = now.leaveOut?.(files) ?? { kept: files };
+    const { accepted, rejected } = sortFiles(kept, now.rules);
     const added = splitRepeated(accepted, now.known);
     const refused = rejected.map(({ file, reason }) => ({
       file,
@@ -135,6 +153,7 @@ export function useFileDrop({
     }));
     if (!isContinued) setHasReadError(false);
     setRejections((shown) => (isContinued ? [...shown, ...refused] : refused));
+    setLeftOut((shown) => [...(isContinued ? shown : NONE), ...(text === undefined ? NONE : [text])]);
     setRepeated((asked) => [...asked, ...splitRepeated(added.repeated, asked).fresh]);
     const publish = () => {
       if (added.fresh.length > 0) now.onFiles(added.fresh);
@@ -146,7 +165,10 @@ export function useFileDrop({
   }
 
   const queue = useDropQueue(deliver, ({ isContinued }) => {
-    if (!isContinued) setRejections(NONE);
+    if (!isContinued) {
+      setRejections(NONE);
+      setLeftOut(NONE);
+    }
     setHasReadError(true);
   });
 
@@ -182,6 +204,7 @@ export function useFileDrop({
     drag,
     dragRejection: drag?.reason && rejectionText(drag.reason, rules),
     rejections,
+    leftOut,
     repeated,
     addRepeated: () => endQuestion(() => onFiles([...repeated])),
     skipRepeated: () => endQuestion(),
@@ -200,7 +223,7 @@ export function useFileDrop({
     }) as ComponentPropsWithRef<'div'>,
     rootRef: zone.rootRef as RefObject<HTMLDivElement>,
     inputProps: zone.getInputProps({
-      accept: [...new Set([...accept, ...acceptedExtensions(accept)])].join(',') || undefined,
+      accept: dialogTypes(accept, keepsMetadata && /Android/.test(navigator.userAgent)) || undefined,
       multiple: maxFiles > 1,
       'aria-hidden': true,
     }),

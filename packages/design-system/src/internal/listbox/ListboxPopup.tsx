@@ -2,6 +2,7 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { Popover } from 'radix-ui';
 import { memo, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { isComposing } from '../is-composing.js';
 import { useStableCallback } from '../useStableCallback.js';
 import * as styles from './ListboxPopup.css.js';
 import { useListWindow } from './useListWindow.js';
@@ -59,7 +60,7 @@ export function ListboxPopup(props: ListboxPopupProps) {
             onOpenAutoFocus={preventDefault}
             onCloseAutoFocus={preventDefault}
             onInteractOutside={preventDefault}
-            onEscapeKeyDown={props.onDismiss}
+            onEscapeKeyDown={(event) => !isComposing(event) && props.onDismiss()}
             // Keeps focus where it is while a person clicks or scrolls here.
             onMouseDown={preventDefault}
           >

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../is-composing.js';
 import { useDirection } from '../useDirection.js';
 import { useTypeAhead } from '../useTypeAhead.js';
 import { stepInGrid } from './step-in-grid.js';
@@ -24,7 +25,7 @@ export function useRadioGrid({ labels, chosenIndex, onChoose, disabled }: RadioG
   const direction = useDirection();
 
   const pressKey = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const radios = radiosBeside(event.currentTarget);
     const options = labels.map((label) => ({ label }));
     const target =

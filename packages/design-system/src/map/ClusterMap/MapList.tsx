@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { isComposing } from '../../internal/is-composing.js';
 import type { MapView } from '../leaflet-map.js';
 import type { MapPoint } from '../map-points.js';
 import type { ClusterMapLabels } from './labels.js';
@@ -27,6 +28,7 @@ export function MapList<T>({ items, points, view, words, onOpen }: MapListProps<
     only === null ? words.listCluster(words.cluster(item.count), item.first.label) : (points[only]?.label ?? '');
 
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event)) return;
     if (event.key === 'Escape') {
       setOpen(false);
       toggle.current?.focus();

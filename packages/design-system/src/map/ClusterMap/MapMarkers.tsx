@@ -1,4 +1,5 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
+import { isComposing } from '../../internal/is-composing.js';
 import { nearestInDirection, type Direction } from '../nearest-in-direction.js';
 import { MapMarker } from './MapMarker.js';
 import { useLongPress } from './useLongPress.js';
@@ -81,7 +82,7 @@ export function MapMarkers<T>(props: MapMarkersProps<T>) {
 
   const keyDown = (event: KeyboardEvent) => {
     const item = itemOf(event.target);
-    if (!item || !answerKey(event, item)) return;
+    if (!item || isComposing(event) || !answerKey(event, item)) return;
     event.preventDefault();
     event.stopPropagation();
   };

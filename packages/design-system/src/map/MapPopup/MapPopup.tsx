@@ -3,6 +3,7 @@ import { CrosshairIcon } from '@phosphor-icons/react/dist/csr/Crosshair';
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 import { Button } from '../../components/Button/index.js';
 import { classNames } from '../../internal/class-names.js';
+import { isComposing } from '../../internal/is-composing.js';
 import * as styles from './MapPopup.css.js';
 
 export interface MapPopupProps extends ComponentPropsWithRef<'div'> {
@@ -32,7 +33,7 @@ export function MapPopup({
   ...rest
 }: MapPopupProps) {
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     event.stopPropagation();
     onClose();
   };

@@ -6,6 +6,7 @@ import { useId, useRef, type ComponentPropsWithRef, type FocusEvent, type Keyboa
 import { IconButton } from '../../components/IconButton/index.js';
 import { useControllableState } from '../../hooks/useControllableState.js';
 import { classNames } from '../../internal/class-names.js';
+import { isComposing } from '../../internal/is-composing.js';
 import { useMergedRefs } from '../../internal/useMergedRefs.js';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import { nextHeight, type MapSheetHeight } from './settle-height.js';
@@ -73,13 +74,13 @@ export function MapSheet({
     if (isFromOutside) cameFrom.current = relatedTarget;
   };
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+    if (event.key !== 'Escape' || !isOpen || isComposing(event)) return;
     event.stopPropagation();
     close();
   };
   const moveWithKey = (event: KeyboardEvent) => {
     const to = KEYS[event.key];
-    if (!to) return;
+    if (!to || isComposing(event)) return;
     event.preventDefault();
     setCurrentHeight(to(currentHeight));
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCEPTED_FILES, contentTypeOf, isAccepted, isIgnoredFile } from './accepted-files.ts';
+import { ACCEPTED_FILES, contentTypeOf, isAccepted } from './accepted-files.ts';
 
 const file = (name: string, type = '') => ({ name, type });
 
@@ -131,16 +131,6 @@ describe('all other files are rejected', () => {
   ])('%s rejects %s (%s)', (field, name, type) =>
     expect(isAccepted(file(name, type), ACCEPTED_FILES[field])).toBe(false),
   );
-});
-
-describe('ignored on drop: .DS_Store and Thumbs.db', () => {
-  it.each([
-    ['.DS_Store', true],
-    ['Thumbs.db', true],
-    ['DS_Store', false],
-    ['Thumbs.db.jpg', false],
-    ['a.jpg', false],
-  ])('%s: %s', (name, expected) => expect(isIgnoredFile(name)).toBe(expected));
 });
 
 describe('content type: that of the browser, otherwise by extension', () => {

@@ -102,11 +102,6 @@ export function isAcceptedName(name: string, accepted: AcceptedFiles): boolean {
   );
 }
 
-/** Whether a file is a system file such as .DS_Store, which is ignored on drop without an error. */
-export function isIgnoredFile(name: string): boolean {
-  return name === '.DS_Store' || name === 'Thumbs.db';
-}
-
 /**
  * Returns the MIME type to store a file with: that of the browser, otherwise by extension.
  *

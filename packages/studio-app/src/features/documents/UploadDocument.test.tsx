@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
@@ -109,4 +109,21 @@ it('the card says what is sent and how far it is, and after a failure why', asyn
   expect(screen.getByRole('button', { name: 'Choose file' })).toBeEnabled();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Rescue plan.pdf')).toBeNull();
+});
+
+it('an empty PDF is left out, with its name, and so is the shadow of another one', async () => {
+  const { upload } = setUp();
+  const area = screen.getByRole('group', { name: 'Document' });
+  const drop = (...files: File[]) => {
+    const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+    fireEvent.drop(area, { dataTransfer: { types: ['Files'], items, files } });
+  };
+  const pdf = (name: string, content: string) => new File([content], name, { type: 'application/pdf' });
+  drop(pdf('Rescue plan.pdf', ''));
+  expect(await screen.findByText('1 file left out: 1 empty file (Rescue plan.pdf)')).toBeVisible();
+  expect(upload.start).not.toHaveBeenCalled();
+  const plan = pdf('Rescue plan.pdf', '%PDF');
+  drop(pdf('._Rescue plan.pdf', 'shadow'), plan);
+  expect(await screen.findByText('1 file left out: 1 macOS shadow file')).toBeVisible();
+  expect(upload.start.mock.calls).toEqual([[plan]]);
 });

@@ -11,6 +11,7 @@ import {
 } from '@inspection-studio/design-system';
 import { ACCEPTED_DOCUMENTS } from '@inspection-studio/domain/documents';
 import { documentMessages } from '@inspection-studio/domain/form-messages';
+import { leaveOut } from '@inspection-studio/domain/shared';
 import { formatBytes } from '@inspection-studio/domain/units';
 import { type DocumentUploadState, useDocumentUpload, waitingText } from '../../uploads/index.ts';
 import { firstLine } from '../../widgets/first-line.css.ts';
@@ -34,6 +35,7 @@ export function UploadDocument() {
         aria-label="Document"
         accept={ACCEPT}
         maxFiles={1}
+        leaveOut={leaveOut}
         disabled={state.status === 'sending'}
         rejectionText={notPdf}
         hint="One file at a time"

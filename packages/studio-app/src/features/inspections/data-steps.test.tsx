@@ -1,8 +1,9 @@
 import type { InspectionStatus, ProjectForm } from '@inspection-studio/domain/inspections';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { DataStepProps } from './DataStep.tsx';
+import { ImagesStep } from './ImagesStep.tsx';
 import { OrthoStep } from './OrthoStep.tsx';
 import { SonarStep } from './SonarStep.tsx';
 import { SupplementaryStep } from './SupplementaryStep.tsx';
@@ -51,6 +52,36 @@ describe('sonar data', () => {
       stored: { ...empty.stored, sonar: { data: [stored('a.txt')] } },
     });
     expect(await screen.findByText('1 pair, 1 parameter file without an image')).toBeVisible();
+  });
+});
+
+describe('files that nobody means to add are left out of every list', () => {
+  const Twin = (props: DataStepProps) => <ImagesStep {...props} name="three" />;
+  const Flat = (props: DataStepProps) => <ImagesStep {...props} name="two" />;
+  it.each<[string, ComponentType<DataStepProps>, string, string, (form: ProjectForm) => readonly { name: string }[]]>([
+    ['3D visual images', Twin, 'Visual images', 'a.jpg', (form) => form.three.rgb],
+    ['3D thermal images', Twin, 'Thermal images', 'a.jpg', (form) => form.three.ir],
+    ['2D visual images', Flat, 'Visual images', 'a.jpg', (form) => form.two.rgb],
+    ['2D thermal images', Flat, 'Thermal images', 'a.jpg', (form) => form.two.ir],
+    ['the ortho template', OrthoStep, 'Orthomosaic template', 'a.xlsx', (form) => form.ortho.data],
+    ['sonar images', SonarStep, 'Sonar images and parameter files', 'a.bmp', (form) => form.sonar.images],
+    ['sonar parameters', SonarStep, 'Sonar images and parameter files', 'a.txt', (form) => form.sonar.parameters],
+    ['supplementary files', SupplementaryStep, 'Supplementary files', 'a.pdf', (form) => form.supplementary.data],
+  ])('%s', async (_case, Step, label, name, listOf) => {
+    const { form } = showStep(Step, {});
+    const zone = await screen.findByRole('group', { name: label });
+    const empty = new File([], `empty-${name}`);
+    const system = ['Thumbs.db', 'desktop.ini', '.DS_Store', 'DJI_CARD.DB'].map(file);
+    const files = [file(`._${name}`), empty, ...system, file(name)];
+    const items = files.map((each) => ({ kind: 'file', type: '', getAsFile: () => each }));
+    fireEvent.drop(zone, { dataTransfer: { types: ['Files'], items, files } });
+    expect(
+      await within(zone).findByText(
+        `4 files left out: 1 macOS shadow file, 1 system file, 1 camera index file, 1 empty file (empty-${name})`,
+      ),
+    ).toBeVisible();
+    expect(listOf(form()).map((one) => one.name)).toEqual([name]);
+    expect(within(zone).getByRole('alert')).toBeEmptyDOMElement();
   });
 });
 

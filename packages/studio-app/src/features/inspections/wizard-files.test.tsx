@@ -126,24 +126,38 @@ function holdReads(): () => void {
 
 afterEach(() => void vi.restoreAllMocks());
 
+describe('files that nobody means to add', () => {
+  it('11 images and their 11 shadows are 11 images, too few for a 3D Digital Twin', async () => {
+    const { user, payloadOf } = openWizard();
+    await openData(user, '3D Digital Twin');
+    const images = photos(11);
+    const field = await choose(user, [
+      ...images,
+      ...images.map(({ name }) => photo(`._${name}`)),
+      photo('desktop.ini'),
+    ]);
+    expect(await within(field).findByText('11 files')).toBeVisible();
+    expect(within(field).getByText('12 files left out: 11 macOS shadow files, 1 system file')).toBeVisible();
+    await openConfirmation(user);
+    await user.click(save());
+    expect(
+      await screen.findByText('You must upload at least 20 visual or thermal data for a 3D Digital Twin.'),
+    ).toBeVisible();
+    expect(payloadOf(calls.createProject)).toBeUndefined();
+  });
+});
+
 describe('files that cannot be used', () => {
   it('files that cannot be used do not count; the step says why and removes them', async () => {
     const { user, payloadOf } = openWizard();
     await openData(user, '3D Digital Twin');
-    await choose(user, [
-      ...photos(20),
-      photo('empty.jpg', ''),
-      photo('text.jpg', 'text'),
-      photo('cut.jpg', CUT),
-      locked(),
-    ]);
+    await choose(user, [...photos(20), photo('text.jpg', 'text'), photo('cut.jpg', CUT), locked()]);
     const rows = await screen.findByRole('region', { name: /Files that will not be uploaded/ });
     expect(
       within(rows)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'empty.jpgThe file is empty.Remove',
       'text.jpgThe file is not a JPEG image.Remove',
       'cut.jpgThe file is incomplete: its end is missing.Remove',
       'locked.jpgThe file cannot be read. It was moved, renamed or changed.Remove',
@@ -165,7 +179,7 @@ describe('files that cannot be used', () => {
   it('are left out: neither registered nor uploaded, which the last step says and can undo', async () => {
     const { user, payloadOf, uploads, onCreated } = openWizard();
     await openData(user, '2D Data');
-    await choose(user, [photo('empty.jpg', ''), ...photos(2), photo('text.jpg', 'text')]);
+    await choose(user, [photo('note.jpg', 'note'), ...photos(2), photo('text.jpg', 'text')]);
     await screen.findByRole('region', { name: /Files that will not be uploaded/ });
     await openConfirmation(user);
     expect(screen.getByText('2 files will not be uploaded.')).toBeVisible();
@@ -184,7 +198,7 @@ describe('files that cannot be used', () => {
   it('are removed in the last step', async () => {
     const { user } = openWizard();
     await openData(user, '2D Data');
-    await choose(user, [photo('empty.jpg', ''), ...photos(2)]);
+    await choose(user, [photo('text.jpg', 'text'), ...photos(2)]);
     await screen.findByRole('region', { name: /Files that will not be uploaded/ });
     await openConfirmation(user);
     await user.click(screen.getByRole('button', { name: 'Remove these files' }));

@@ -1,4 +1,4 @@
-import { Inline } from '@inspection-studio/design-system';
+import { Inline, isComposing } from '@inspection-studio/design-system';
 import type { SectionEvent, SectionState } from '@inspection-studio/domain/layouts';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { type KeyboardEvent, memo, type MouseEvent, useState } from 'react';
@@ -68,7 +68,7 @@ export function SectionButtons(props: SectionButtonsProps) {
   };
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {
     const button = sectionOf(event.target);
-    if (!button || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!button || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const buttons = buttonsOf(event.currentTarget);
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const target = stepSection(event.key, buttons.indexOf(button), buttons.map(placeOf), isRightToLeft);

@@ -1,5 +1,5 @@
 import { calls } from '@inspection-studio/domain/calls';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -64,5 +64,15 @@ it('Ctrl+K opens the palette from the moment the shell is visible', async () => 
     </>,
     replies,
   );
+  expect(await screen.findByRole('combobox', { name: 'Search or run a command' })).toBeVisible();
+});
+
+it('a key that ends a composition opens nothing', async () => {
+  code.resolve();
+  renderScreen(<CommandKeys />, replies);
+  await screen.findByRole('button', { name: /^Search or run a command/ });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true, keyCode: 229 });
+  // A second one would close the palette again.
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   expect(await screen.findByRole('combobox', { name: 'Search or run a command' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { CommandButton } from '@inspection-studio/design-system';
+import { CommandButton, isComposing } from '@inspection-studio/design-system';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import { useSingleKeys } from '../../settings/index.ts';
 import { createEarlyKeys, isMenuKey } from '../../widgets/early-keys.ts';
@@ -38,6 +38,7 @@ export function CommandKeys() {
     event.preventDefault();
   };
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const shortcut = shortcutOf(event, hasSingleKeys && !isLoading);
     if (!shortcut) return isLoading && holdKey(event);
     event.preventDefault();

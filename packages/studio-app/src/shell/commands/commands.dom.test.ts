@@ -83,7 +83,6 @@ describe('shortcutOf: keys of the whole studio', () => {
     metaKey: false,
     altKey: false,
     defaultPrevented: false,
-    isComposing: false,
     target: null,
     ...change,
   });
@@ -96,6 +95,5 @@ describe('shortcutOf: keys of the whole studio', () => {
     ['?', press({ key: '?' }), true, 'sheet'],
     ['? turned off', press({ key: '?' }), false, undefined],
     ['a key that is taken', press({ key: '?', defaultPrevented: true }), true, undefined],
-    ['while a word is composed', press({ key: '?', isComposing: true }), true, undefined],
   ] as const)('%s', (_case, event, hasSingleKeys, shortcut) => expect(shortcutOf(event, hasSingleKeys)).toBe(shortcut));
 });

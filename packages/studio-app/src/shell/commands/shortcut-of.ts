@@ -2,10 +2,7 @@
 export type Shortcut = 'palette' | 'sheet';
 
 /** What is read of a key press. */
-export type KeyPress = Pick<
-  KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'isComposing' | 'target'
->;
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -18,7 +15,7 @@ const isTyping = (target: EventTarget | null): boolean =>
  * @param hasSingleKeys WCAG 2.1.4: people who speak to their computer turn them off
  */
 export function shortcutOf(press: KeyPress, hasSingleKeys: boolean): Shortcut | undefined {
-  if (press.defaultPrevented || press.isComposing || press.altKey) return undefined;
+  if (press.defaultPrevented || press.altKey) return undefined;
   const hasModifier = press.ctrlKey || press.metaKey;
   if (hasModifier) return press.key.toLowerCase() === 'k' ? 'palette' : undefined;
   return hasSingleKeys && press.key === '?' && !isTyping(press.target) ? 'sheet' : undefined;
