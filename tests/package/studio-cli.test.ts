@@ -183,6 +183,8 @@ describe('a dry run', () => {
       'Look at this before you upload:',
       '  1 image has no position',
       '    A/DJI_1.JPG',
+      '  1 image has no capture time',
+      '    A/DJI_1.JPG',
       '1 file of other types skipped:',
       '  notes.txt: File types must be the following: .jpeg, .jpg',
       '',

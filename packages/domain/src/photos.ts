@@ -1,3 +1,4 @@
+export { isScanDamaged } from './photos/damage/damaged-scan.ts';
 export { type PhotoFacts, photoFacts, type PositionSource } from './photos/photo-facts.ts';
 export { type PhotoProblem, photoProblems, photoProblemSentence } from './photos/photo-problems.ts';
 export type { TemperatureFormat } from './photos/thermal-image.ts';

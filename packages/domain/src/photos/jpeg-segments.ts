@@ -59,4 +59,5 @@ export function jpegSegments(bytes: Uint8Array): JpegSegments {
 const startsWith = (bytes: Uint8Array, start: number, text: string): boolean =>
   Array.from(text).every((letter, index) => bytes[start + index] === letter.charCodeAt(0));
 
-const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && !NOT_FRAMES.includes(marker);
+/** Whether a segment describes a picture: its size, and how it is coded. */
+export const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && !NOT_FRAMES.includes(marker);

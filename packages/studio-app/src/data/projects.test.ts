@@ -54,6 +54,23 @@ describe('refetches the registered files when an upload has started or ended', (
   });
 });
 
+describe('refetches the registered files when processing has ended, because it notes their problems', () => {
+  it.each<[InspectionStatus, InspectionStatus, boolean]>([
+    ['ThumbnailsGenerated', 'Completed', true],
+    ['ThumbnailsGenerating', 'Failed', true],
+    ['ImagesDownloading', 'ThumbnailsGenerating', false],
+    ['Completed', 'Completed', false],
+  ])('%s, then %s', async (before, after, isStale) => {
+    const client = createQueryClient(() => undefined);
+    const reply = { id: 'p-1', status: after, uploads: [] };
+    const options = projectQuery((async () => reply) as unknown as Send, 'p-1');
+    client.setQueryData(options.queryKey, { ...reply, status: before } as never);
+    client.setQueryData(projectKeys.files('p-1'), {});
+    await client.query({ ...options, staleTime: 0 });
+    expect(client.getQueryState(projectKeys.files('p-1'))?.isInvalidated).toBe(isStale);
+  });
+});
+
 describe('refetches asset and images when the status has changed', () => {
   it.each<[InspectionStatus, boolean]>([
     ['Completed', true],

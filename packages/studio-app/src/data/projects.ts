@@ -17,7 +17,9 @@ export const refetchIntervalMs = (project: Pick<ProjectDetail, 'status' | 'uploa
     ? BUSY_REFETCH_MS
     : REFETCH_INTERVAL_MS;
 
-const idsOf = (uploads: ProjectDetail['uploads']): string => uploads.map(({ id }) => id).join();
+/** What the registered files depend on: who uploads them, and whether they were processed. */
+const phaseOf = ({ status, uploads }: ProjectDetail): string =>
+  [displayStatus(status), ...uploads.map(({ id }) => id)].join();
 
 /** Limits the list to an asset or a site. */
 export interface ProjectRequest extends ListRequest {
@@ -54,8 +56,8 @@ export const projectListQuery = (send: Send, request: ProjectRequest = {}) =>
 
 /**
  * One inspection. Refetches every 60 s, and every few seconds during processing and uploads. A
- * changed status also refreshes lists, asset and images; the start or end of an upload refreshes
- * its files.
+ * changed status also refreshes lists, asset and images. The start or end of an upload or of processing
+ * refreshes its files.
  */
 export const projectQuery = (send: Send, id: string) => {
   const options = queryOptions({
@@ -66,7 +68,7 @@ export const projectQuery = (send: Send, id: string) => {
       if (before && before.status !== project.status) {
         void refresh(client, projectKeys.lists, assetKeys.all, siteKeys.all, imageKeys.all);
       }
-      if (before && idsOf(before.uploads) !== idsOf(project.uploads)) void refresh(client, projectKeys.files(id));
+      if (before && phaseOf(before) !== phaseOf(project)) void refresh(client, projectKeys.files(id));
       return project;
     },
     refetchInterval: (query) => !query.isStatic() && refetchIntervalMs(query.state.data),

@@ -56,6 +56,7 @@ export class FakeStudio implements ProcessingPorts {
   /** Errors thrown when reading a key. Other keys return an image at longitude 1, latitude 2. */
   failures = new Map<string, Error>();
   incomplete = new Set<string>();
+  damaged = new Set<string>();
   places = new Map<string, Geolocation | null>();
   list: InspectionImage[];
 
@@ -119,6 +120,7 @@ export class FakeStudio implements ProcessingPorts {
         facts: facts(place === undefined ? { longitude: 1, latitude: 2 } : place),
         thumbnail: Buffer.from('jpeg'),
         isIncomplete: this.incomplete.has(key),
+        isDamaged: this.damaged.has(key),
       };
     },
   };

@@ -6,7 +6,13 @@ const position = { latitude: 56, longitude: -3.4, source: 'exif', altitudeMetres
 const capturedAt = new Date('2026-11-20T09:30:05Z');
 const visual = { format: 'jpeg', captureKind: 'visual', radiometricKind: null, position, capturedAt } as const;
 const radiometric = { ...visual, captureKind: 'thermal', radiometricKind: 'dji' } as const;
-const plain: ReadImage = { name: 'IMG_0467.JPG', captureType: 'Rgb', facts: visual, isIncomplete: false };
+const plain: ReadImage = {
+  name: 'IMG_0467.JPG',
+  captureType: 'Rgb',
+  facts: visual,
+  isIncomplete: false,
+  isDamaged: false,
+};
 
 describe('imageNote: describes anomalies of readable images', () => {
   it.each<[string, Partial<ReadImage>, string | null]>([
@@ -18,6 +24,8 @@ describe('imageNote: describes anomalies of readable images', () => {
       { isIncomplete: true },
       'The file ends too early; the part of the image that is there is shown.',
     ],
+    ['a damaged file', { isDamaged: true }, 'Part of the picture is damaged.'],
+    ['a damaged supplementary file', { captureType: null, isDamaged: true }, 'Part of the picture is damaged.'],
     ['a PNG named as JPEG', { facts: { ...visual, format: 'png' } }, 'The file is a PNG, although its name says JPEG.'],
     ['a visual image in thermal data', { captureType: 'Ir' }, 'Nothing in the file says that it is a thermal image.'],
     [

@@ -18,6 +18,7 @@ export interface ReadImage {
   captureType: CaptureType | null;
   facts: Pick<ImageFacts, 'format' | 'captureKind' | 'radiometricKind' | 'position' | 'capturedAt'>;
   isIncomplete: boolean;
+  isDamaged: boolean;
 }
 
 /**
@@ -26,9 +27,13 @@ export interface ReadImage {
  *
  * @param nowMs the time, in milliseconds since 1970: no image is from tomorrow
  */
-export function imageNote({ name, captureType, facts, isIncomplete }: ReadImage, nowMs: number): string | null {
+export function imageNote(
+  { name, captureType, facts, isIncomplete, isDamaged }: ReadImage,
+  nowMs: number,
+): string | null {
   const notes: string[] = [];
   if (isIncomplete) notes.push('The file ends too early; the part of the image that is there is shown.');
+  if (isDamaged) notes.push('Part of the picture is damaged.');
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
   const named = Object.keys(ENDINGS).find((format) => ending !== undefined && ENDINGS[format]?.includes(ending));
   if (named !== undefined && named !== facts.format) {

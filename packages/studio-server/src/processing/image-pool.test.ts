@@ -58,6 +58,22 @@ describe('the image pool reads real images in a child process', () => {
     expect(await pool?.read(jpeg)).toEqual(fromPath);
   });
 
+  it('says whether a part of the picture is damaged', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const jpeg = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#888', noise } })
+      .jpeg()
+      .toBuffer();
+    const faulty = Buffer.from(jpeg).fill(0, 8192, 12_288);
+    const flags = [await open().read(jpeg), await pool?.read(faulty)].map((image) => [
+      image?.isDamaged,
+      image?.isIncomplete,
+    ]);
+    expect(flags).toEqual([
+      [false, false],
+      [true, false],
+    ]);
+  });
+
   it.each(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const)('reads %s', async (format) => {
     const image = sharp({ create: { width: 90, height: 60, channels: 3, background: '#345' } });
     const { facts } = await open().read(await image.toFormat(format).toBuffer());

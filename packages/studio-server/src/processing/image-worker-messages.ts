@@ -7,6 +7,8 @@ export interface ProcessedImage {
   thumbnail: Buffer;
   /** Whether the file is truncated or partly damaged. The thumbnail shows the readable part. */
   isIncomplete: boolean;
+  /** Whether a part of the picture was overwritten with equal bytes, such as zeros. */
+  isDamaged: boolean;
 }
 
 /** Message from parent to worker; one at a time. */

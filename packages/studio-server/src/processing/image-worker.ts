@@ -1,3 +1,4 @@
+import { isScanDamaged } from '@inspection-studio/domain/photos';
 import sharp from 'sharp';
 import { allowRasterFormats } from './allow-raster-formats.ts';
 import type { ImageSource } from './image-facts.ts';
@@ -34,7 +35,7 @@ async function answer(source: ImageSource): Promise<ImageReply> {
     const file = await bytesOf(source);
     const facts = await readImage(file);
     const { jpeg, isIncomplete } = await makeThumbnail(file);
-    return { outcome: 'processed', image: { facts, thumbnail: jpeg, isIncomplete } };
+    return { outcome: 'processed', image: { facts, thumbnail: jpeg, isIncomplete, isDamaged: isScanDamaged(file) } };
   } catch (error) {
     if (error instanceof ImageUnreadableError) return { outcome: 'unreadable', reason: error.reason };
     return { outcome: 'failed', message: error instanceof Error ? error.message : String(error) };

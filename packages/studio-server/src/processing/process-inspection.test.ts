@@ -165,17 +165,17 @@ describe('processing resumes after any interruption', () => {
 });
 
 describe('anomalies of usable images are noted', () => {
-  it('reads a truncated file and adds a note', async () => {
-    const studio = new FakeStudio([image('a'), image('b')]);
+  it('reads truncated and damaged files and adds a note, in supplementary data too', async () => {
+    const studio = new FakeStudio([image('a'), image('b', { captureType: null }), image('c')]);
     studio.incomplete.add('images/a.jpg');
+    studio.damaged.add('images/b.jpg');
     await processed(studio);
-    expect(studio.list.map(({ state }) => state)).toEqual(['Read', 'Read']);
-    expect(studio.notes).toEqual(
-      new Map([
-        ['a', 'The file ends too early; the part of the image that is there is shown.'],
-        ['b', null],
-      ]),
-    );
+    expect(studio.list.map(({ state }) => state)).toEqual(['Read', 'Read', 'Read']);
+    expect(Object.fromEntries(studio.notes)).toEqual({
+      a: 'The file ends too early; the part of the image that is there is shown.',
+      b: 'Part of the picture is damaged.',
+      c: null,
+    });
   });
 });
 

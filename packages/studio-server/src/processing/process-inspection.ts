@@ -213,10 +213,15 @@ async function readOne(
 ): Promise<ReadResult | null> {
   const { id, key } = image;
   try {
-    const { facts, thumbnail, isIncomplete } = await store.withFile(key, (source) => images.read(source));
+    const { facts, thumbnail, isIncomplete, isDamaged } = await store.withFile(key, (source) => images.read(source));
     const thumbnailKey = thumbnailKeyOf(projectId, id);
     await store.put(thumbnailKey, thumbnail, 'image/jpeg');
-    return { imageId: id, facts, thumbnailKey, note: imageNote({ ...image, facts, isIncomplete }, Date.now()) };
+    return {
+      imageId: id,
+      facts,
+      thumbnailKey,
+      note: imageNote({ ...image, facts, isIncomplete, isDamaged }, Date.now()),
+    };
   } catch (error) {
     if (!(error instanceof ImageUnreadableError || error instanceof ImageWorkerError)) throw error;
     await records.saveImageFault(id, error.message);
