@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { captureTimeMs, isInFuture } from './capture-time.ts';
+import { captureTime, isInFuture } from './capture-time.ts';
 import type { PhotoTags } from './photo-tags.ts';
 
+const captureTimeMs = (tags: PhotoTags) => captureTime(tags)?.takenMs;
 const TAKEN = '2026:05:04 14:52:00';
 const taken = (dateTimeOriginal: string): PhotoTags => ({ dateTimeOriginal });
 
@@ -37,6 +38,14 @@ describe('The time of a photo is that of taking it, in its offset or in UTC', ()
       '2026-05-04T14:52:00.000Z',
     ],
   ])('%s', (_case, tags, expected) => expect(captureTimeMs(tags)).toBe(Date.parse(expected)));
+});
+
+describe('The day is that on the clock of the camera', () => {
+  it.each<[string, PhotoTags, string]>([
+    ['after midnight, ahead of UTC', { ...taken('2026:01:01 00:30:00'), offsetTime: '+02:00' }, '2026-01-01'],
+    ['before midnight, behind UTC', { ...taken('2026:01:01 23:30:00'), offsetTime: '-05:00' }, '2026-01-01'],
+    ['without an offset', taken('2026:12:31 23:59:59'), '2026-12-31'],
+  ])('%s', (_case, tags, day) => expect(captureTime(tags)?.takenDay).toBe(day));
 });
 
 describe('A time is read in each spelling', () => {

@@ -12,24 +12,33 @@ type TimeTags = Pick<
 >;
 
 const MINUTE_MS = 60_000;
+const DAY_LENGTH = 'yyyy-MM-dd'.length;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** UTC+14 is the furthest zone. */
 const OFFSET_MAX_MINUTES = 14 * 60;
 
+/** When a photo was taken. */
+export interface CaptureTime {
+  /** In milliseconds since 1970, with the fractions of its second. */
+  takenMs: number;
+  /** The day on the clock of the camera: yyyy-MM-dd. */
+  takenDay: string;
+}
+
 /**
- * Returns when a photo was taken, in milliseconds since 1970, with the fractions of its second. Returns `undefined` for a clock
- * that was not set ('0000:00:00 00:00:00', blanks) and for days and hours that do not exist.
+ * Returns when a photo was taken. Returns `undefined` for a clock that was not set ('0000:00:00 00:00:00', blanks) and for days
+ * and hours that do not exist.
  *
  * The time is that of taking it, else that of storing it; it is in its offset, else in UTC, so that the result is the same on
  * every machine. The time of the last change says nothing about the photo.
  */
-export function captureTimeMs(tags: TimeTags): number | undefined {
+export function captureTime(tags: TimeTags): CaptureTime | undefined {
   const { offsetTimeOriginal, offsetTimeDigitized, offsetTime } = tags;
   const offsets = [offsetTimeOriginal, offsetTimeDigitized, offsetTime].map(offsetMinutesOf);
   const offset = offsets.find((minutes) => minutes !== undefined);
   return (
-    timeMs(tags.dateTimeOriginal, tags.subSecondsOriginal, offset) ??
-    timeMs(tags.dateTimeDigitized, tags.subSecondsDigitized, offset)
+    readTime(tags.dateTimeOriginal, tags.subSecondsOriginal, offset) ??
+    readTime(tags.dateTimeDigitized, tags.subSecondsDigitized, offset)
   );
 }
 
@@ -40,7 +49,7 @@ export const isInFuture = (takenMs: number, nowMs: number): boolean => takenMs -
 const TIME =
   /^(?<year>\d{4})[-:/. ](?<month>[\d ]\d)[-:/. ](?<day>[\d ]\d)[T ](?<hour>[\d ]\d):(?<minute>\d\d):(?<second>\d\d)(?:[.,](?<fraction>\d+))?(?<offset>Z|[+-].+)?$/;
 
-function timeMs(text: string | undefined, subSeconds: string | undefined, offset = 0): number | undefined {
+function readTime(text: string | undefined, subSeconds: string | undefined, offset = 0): CaptureTime | undefined {
   const parts = TIME.exec(text ?? '')?.groups;
   if (!parts) return undefined;
   const { year, month, day, hour, minute, second } = parts;
@@ -58,7 +67,10 @@ function timeMs(text: string | undefined, subSeconds: string | undefined, offset
   if (written.some((value, index) => value !== read[index])) return undefined;
   const digits = /^\d+/.exec(subSeconds ?? '')?.[0] ?? parts['fraction'] ?? '';
   const offsetMinutes = offsetMinutesOf(parts['offset']) ?? offset;
-  return wholeMs + Number(digits.slice(0, 3).padEnd(3, '0')) - offsetMinutes * MINUTE_MS;
+  return {
+    takenMs: wholeMs + Number(digits.slice(0, 3).padEnd(3, '0')) - offsetMinutes * MINUTE_MS,
+    takenDay: real.toISOString().slice(0, DAY_LENGTH),
+  };
 }
 
 /** Reads '+02:00', '-0530' and 'Z'. */

@@ -107,6 +107,7 @@ describe('The facts of a photo are in its EXIF', () => {
       width: 4_000,
       height: 3_000,
       takenMs: Date.UTC(2026, 4, 4, 12, 52, 0, 870),
+      takenDay: '2026-05-04',
       position: { latitude: expect.closeTo(-36.804, 9), longitude: expect.closeTo(-60.7265, 9) },
       positionSource: 'exif',
       altitudeMetres: 12.34,

@@ -1,5 +1,5 @@
 import type { Geolocation } from '../entities/shared/fields.ts';
-import { captureTimeMs } from './capture-time.ts';
+import { type CaptureTime, captureTime } from './capture-time.ts';
 import { gpsPosition, isZero } from './gps-position.ts';
 import { type JpegSegments, jpegSegments } from './jpeg-segments.ts';
 import { type Fraction, type PhotoTags, readPhotoTags } from './photo-tags.ts';
@@ -10,11 +10,9 @@ import { type XmpFacts, xmpFacts } from './xmp-facts.ts';
 export type PositionSource = 'exif' | 'xmp';
 
 /** What a photo says about itself. Every fact is optional, because a file may lack it. */
-export interface PhotoFacts extends Omit<XmpFacts, 'isThermal'> {
+export interface PhotoFacts extends Omit<XmpFacts, 'isThermal'>, Partial<CaptureTime> {
   /** Where the position was found. */
   positionSource?: PositionSource;
-  /** When it was taken, in milliseconds since 1970. */
-  takenMs?: number;
   make?: string;
   model?: string;
   lens?: string;
@@ -38,14 +36,13 @@ export function photoFacts(bytes: Uint8Array): PhotoFacts {
   const tags = readPhotoTags(bytes);
   const segments = jpegSegments(bytes);
   const { isThermal, ...xmp } = xmpFacts(textOf(segments.xmp ?? tags.xmp));
-  const takenMs = captureTimeMs(tags);
   const temperatures = temperatureFormatOf(segments, tags.make);
   return {
     ...cameraOf(tags),
     ...xmp,
     ...sizeOf(tags, segments),
     ...positionOf(tags, xmp),
-    ...(takenMs !== undefined && { takenMs }),
+    ...captureTime(tags),
     ...(temperatures && { temperatures }),
     isThermal: isThermalImage({ segments, xmpIsThermal: isThermal, model: tags.model }),
   };

@@ -6,7 +6,7 @@ import { flight } from './testing/flight.ts';
 const DAY: CaptureFacts = { captureDate: '2026-11-20' };
 const DEVICE: CaptureFacts = { captureDevice: 'DJI M3E' };
 const LOCATED: CaptureFacts = { geotagged: 'Yes' };
-const NEXT_DAY = Date.UTC(2026, 10, 21, 0, 0, 1);
+const NEXT_DAY = '2026-11-21';
 const without = (fact: keyof PreflightFile, files = flight(9)) =>
   files.map(({ [fact]: _fact, ...file }) => file as PreflightFile);
 const thermal = (changes: Partial<PreflightFile> = {}) => flight(3, { list: 'ir', isThermal: true, ...changes });
@@ -15,9 +15,9 @@ describe('Capture data begins with what all images say; what differs between the
   it.each<[string, PreflightFile[], CaptureFacts]>([
     ['no images', [], {}],
     ['a flight', flight(9), { ...DAY, ...DEVICE, ...LOCATED }],
-    ['on two days', [...flight(9), ...flight(1, { takenMs: NEXT_DAY })], { ...DEVICE, ...LOCATED }],
-    ['without times', without('takenMs'), { ...DEVICE, ...LOCATED }],
-    ['some without times', [...flight(9), ...without('takenMs', flight(1))], { ...DAY, ...DEVICE, ...LOCATED }],
+    ['on two days', [...flight(9), ...flight(1, { takenDay: NEXT_DAY })], { ...DEVICE, ...LOCATED }],
+    ['without times', without('takenDay'), { ...DEVICE, ...LOCATED }],
+    ['some without times', [...flight(9), ...without('takenDay', flight(1))], { ...DAY, ...DEVICE, ...LOCATED }],
     ['of two cameras', [...flight(9), ...flight(1, { camera: 'DJI M3T' })], { ...DAY, ...LOCATED }],
     ['of an unknown camera', without('camera'), { ...DAY, ...LOCATED }],
     ['without positions', without('position'), { ...DAY, ...DEVICE, geotagged: 'No' }],

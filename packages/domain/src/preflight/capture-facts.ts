@@ -7,22 +7,19 @@ export type CaptureFacts = Partial<
   Pick<CaptureDataForm, 'captureDate' | 'captureDevice' | 'geotagged' | 'thermalType'>
 >;
 
-const DAY_LENGTH = 'yyyy-MM-dd'.length;
-const DAY_MS = 24 * 60 * 60_000;
-
 /**
- * Returns what images say about their capture: the day, the device, whether they have a position, and whether all thermal
+ * Returns what images say about their capture: the day on the clock of the camera, the device, whether they have a position, and whether all thermal
  * images have temperatures. What differs between them is left out, as are files that cannot be used.
  */
 export function captureFacts(files: readonly PreflightFile[]): CaptureFacts {
   const usable = files.filter(({ fault }) => fault === undefined);
   if (usable.length === 0) return {};
-  const day = onlyOne(usable.map(({ takenMs }) => takenMs && Math.floor(takenMs / DAY_MS)));
+  const captureDate = onlyOne(usable.map(({ takenDay }) => takenDay));
   const captureDevice = onlyOne(usable.map(({ camera }) => camera));
   const thermal = usable.filter(({ list }) => list === 'ir');
   const isRadiometric = thermal.length > 0 && thermal.every(({ hasTemperatures }) => hasTemperatures);
   return {
-    ...(day !== undefined && { captureDate: new Date(day * DAY_MS).toISOString().slice(0, DAY_LENGTH) }),
+    ...(captureDate !== undefined && { captureDate }),
     ...(captureDevice !== undefined && { captureDevice }),
     geotagged: geotagged(usable.filter(isLocated).length, usable.length),
     ...(isRadiometric && { thermalType: 'Radiometric' }),

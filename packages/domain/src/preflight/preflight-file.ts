@@ -19,6 +19,8 @@ export interface PreflightFile {
   positionSource?: PositionSource;
   /** Capture time in milliseconds since 1970. */
   takenMs?: number;
+  /** The day on the clock of the camera: yyyy-MM-dd. */
+  takenDay?: string;
   /** Make and model of the camera. */
   camera?: string;
   lens?: string;

@@ -40,6 +40,7 @@ describe('The facts of a JPEG image', () => {
       position: { latitude: 56.01, longitude: -3.4 },
       positionSource: 'exif',
       takenMs: Date.UTC(2026, 10, 20, 8, 30, 5),
+      takenDay: '2026-11-20',
       camera: 'DJI M3E',
       lens: '24.0 mm f/2.8',
       focalLengthMm: 12.3,

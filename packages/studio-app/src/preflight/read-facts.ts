@@ -20,14 +20,15 @@ export async function readFacts(file: Blob): Promise<FileFacts> {
     const read = await new Blob([file.slice(0, HEAD_BYTES), file.slice(tailStart)]).arrayBuffer();
     const head = new Uint8Array(read, 0, Math.min(HEAD_BYTES, file.size));
     const hashed = hashOf(read);
-    const { position, positionSource, takenMs, lens, focalLengthMm, width, height, ...photo } = photoFacts(head);
+    const { position, positionSource, takenMs, takenDay, lens, focalLengthMm, width, height, ...photo } =
+      photoFacts(head);
     const { make = '', model = '', temperatures, isThermal } = photo;
     const sampleHash = await hashed;
     // Some models begin with the make: 'Canon PowerShot'.
     const camera = model.startsWith(make) ? model : [make, model].filter(Boolean).join(' ');
     return {
       ...(position && { position, positionSource }),
-      ...(takenMs !== undefined && { takenMs }),
+      ...(takenMs !== undefined && { takenMs, takenDay }),
       ...(lens && { lens }),
       ...(focalLengthMm !== undefined && { focalLengthMm }),
       ...(width && height && { width, height }),

@@ -23,6 +23,7 @@ export function flight(count: number, changes: Partial<PreflightFile> = {}): Pre
       list: 'rgb',
       position: moved({ latitude: 56, longitude: -3.4 }, line * STEP_METRES, along * STEP_METRES),
       takenMs: Date.UTC(2026, 10, 20, 9) + index * 3_000,
+      takenDay: '2026-11-20',
       camera: 'DJI M3E',
       lens: '24.0 mm f/2.8',
       focalLengthMm: 12.3,

@@ -66,6 +66,7 @@ describe('new capture data begins with what the files say', () => {
 describe('what the files say is kept when the inspection is saved', () => {
   const SHOT: FileFacts = {
     takenMs: Date.UTC(2026, 10, 20, 9),
+    takenDay: '2026-11-20',
     camera: 'DJI M3E',
     position: { latitude: 56, longitude: -3 },
   };
