@@ -3,7 +3,7 @@ import { type Api, apiOf } from './api.ts';
 import { watchConsole } from './console-watch.ts';
 import { journey } from './journey.ts';
 import { tabTo } from './keyboard.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, signInByHand } from './sign-in.ts';
 import { sharedStudio } from './shared-studio.ts';
 import type { Studio } from './studio.ts';
 import { watchRequests } from './watch-requests.ts';
@@ -56,6 +56,22 @@ test.describe('Signing in', () => {
         expect(sent.filter((authorization) => !authorization?.startsWith('Bearer ey'))).toEqual([]);
         expect(asked).toHaveLength(2);
         expect(await watch.take()).toEqual([]);
+      },
+    );
+
+    step(
+      'Back to the page of the finished sign-in goes on to Home, and an answer that nobody asked for leaves the address',
+      async () => {
+        const visitor = await context.browser()!.newContext();
+        const tab = await visitor.newPage();
+        await signInByHand(tab, studio, 'viewer');
+        await tab.goBack();
+        await expect(tab.getByRole('navigation').first()).toBeVisible();
+        expect(new URL(tab.url()).pathname).toBe('/');
+        await tab.goto(`${studio.url}/?code=of-somebody-else&state=foreign`);
+        await expect(tab.getByRole('navigation').first()).toBeVisible();
+        await expect(tab).toHaveURL(`${studio.url}/`);
+        await visitor.close();
       },
     );
 
