@@ -27,8 +27,8 @@ export interface PhotoFacts extends Omit<XmpFacts, 'isThermal'>, Partial<Capture
 }
 
 /**
- * Reads what a photo says about itself: EXIF first, then XMP. Never throws: what cannot be read is left out. Only JPEG and TIFF
- * images have more than nothing to say.
+ * Reads what a photo says about itself: EXIF first, then the XMP of JPEG and TIFF images. Never throws: what cannot be read is
+ * left out.
  *
  * @param bytes the file, or its beginning
  */
