@@ -3,8 +3,9 @@ import { PASSING } from './passing.js';
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-const isPassing = (control: HTMLElement) =>
-  control.closest('[role="region"]')?.querySelector(`:scope > [${PASSING}]`) != null;
+/** Returns the list of temporary messages whose region contains an element. */
+export const passingListAt = (element: Element) =>
+  element.closest('[role="region"]')?.querySelector(`:scope > [${PASSING}]`);
 
 /** A menu is closed when the layer it opened closes, so its trigger represents it. */
 function resolveOpener(element: Element | null): HTMLElement | null {
@@ -58,7 +59,7 @@ function savePlaces(control: HTMLElement): (() => HTMLElement | undefined)[] {
 export function rememberFocus(): () => void {
   const opener = resolveOpener(document.activeElement);
   if (opener === null || opener === document.body) return () => {};
-  const controls = controlsIn(document).filter((control) => control === opener || !isPassing(control));
+  const controls = controlsIn(document).filter((control) => control === opener || !passingListAt(control));
   const at = controls.indexOf(opener);
   const neighbours = at === -1 ? [] : [...controls.slice(at + 1), ...controls.slice(0, at).toReversed()];
   const places = savePlaces(opener);

@@ -3,6 +3,8 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, useState, type ComponentPropsWithRef, type RefObject } from 'react';
 import { focusFirstField, rememberFocus } from '../../internal/remember-focus.js';
 import { useMergedRefs } from '../../internal/useMergedRefs.js';
+import { useFocusOnToasts } from './useFocusOnToasts.js';
+import { usePressOutside } from './usePressOutside.js';
 import { useTopmostEscape } from './useTopmostEscape.js';
 
 interface DialogWindowProps extends ComponentPropsWithRef<'div'> {
@@ -19,6 +21,8 @@ export function DialogWindow({ initialFocusRef, isDescribed, onDismiss, ref, ...
   const ownRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(ref, ownRef);
   const onEscapeKeyDown = useTopmostEscape(onDismiss);
+  const onPointerDownOutside = usePressOutside();
+  useFocusOnToasts();
 
   const takeFocus = (event: Event) => {
     event.preventDefault();
@@ -37,6 +41,7 @@ export function DialogWindow({ initialFocusRef, isDescribed, onDismiss, ref, ...
       onOpenAutoFocus={takeFocus}
       onCloseAutoFocus={giveFocusBack}
       onEscapeKeyDown={onEscapeKeyDown}
+      onPointerDownOutside={onPointerDownOutside}
       {...(isDescribed ? {} : { 'aria-describedby': undefined })}
       {...rest}
     />

@@ -1,13 +1,24 @@
 import { useLayoutEffect } from '../../internal/layout-effect.js';
 import { isComposing } from '../../internal/is-composing.js';
+import { passingListAt } from '../../internal/remember-focus.js';
 import { useStableCallback } from '../../internal/useStableCallback.js';
 
 /** Closes the open windows, the topmost last. */
 const openWindows: (() => void)[] = [];
 
+/** Closes the toast that contains an element of their region, or else the newest. @returns whether there is a toast */
+function closeToast(element: EventTarget | null): boolean {
+  const newest = element instanceof Element && passingListAt(element)?.lastElementChild;
+  if (!newest) return false;
+  const toast = element.closest('li') ?? newest;
+  toast.querySelector<HTMLElement>(':scope > button')?.click();
+  return true;
+}
+
 /**
  * Gives Escape to the topmost window. While a window is opening, Radix still takes the one below for the topmost and
- * would close that (radix-ui/primitives issue 4143). The Escape that ends a composition closes none.
+ * would close that (radix-ui/primitives issue 4143). The Escape that ends a composition closes none; in the toasts, it
+ * closes a toast.
  *
  * @returns a handler for `onEscapeKeyDown`
  */
@@ -21,9 +32,11 @@ export function useTopmostEscape(onDismiss: () => void): (event: KeyboardEvent) 
   }, [dismiss]);
   return (event) => {
     const topmost = openWindows.at(-1);
-    const isIgnored = isComposing(event);
-    if (topmost === dismiss && !isIgnored) return;
-    event.preventDefault();
-    if (!isIgnored) topmost?.();
+    if (isComposing(event) || closeToast(event.target)) {
+      event.preventDefault();
+    } else if (topmost !== dismiss) {
+      event.preventDefault();
+      topmost?.();
+    }
   };
 }

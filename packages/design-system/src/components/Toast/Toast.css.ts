@@ -32,6 +32,8 @@ export const viewport = style(
     gap: space[2],
     width: 360,
     maxWidth: `calc(100vw - ${space[8]})`,
+    // Modal layers turn the pointer off for the page.
+    pointerEvents: 'auto',
     '@media': {
       [media.belowMd]: {
         top: space[2],
@@ -55,6 +57,8 @@ export const toast = style(
     background: color.surface.raised,
     color: color.text.primary,
     boxShadow: vars.elevation[4],
+    // Radix turns it off inline for toasts that are older than a modal layer.
+    pointerEvents: 'auto !important' as 'auto',
     selectors: {
       '&[data-state="open"]': { animation: `${enter} ${vars.duration.slow} ${vars.easing.enter}` },
       '&[data-state="closed"]': { animation: `${leave} ${vars.duration.base} ${vars.easing.exit}` },

@@ -90,6 +90,8 @@ export function ToastProvider({
         <RadixToast.Viewport
           ref={list}
           {...{ [PASSING]: true }}
+          // Modal layers hide everything else from screen readers, except elements with this attribute.
+          aria-live="off"
           className={styles.viewport}
           hotkey={[TOAST_HOTKEY]}
           label={label}
