@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leaveOut, type LeftOutReason, leftOutReason } from './left-out-files.ts';
+import { leaveOut, leaveOutByName, type LeftOutReason, leftOutReason } from './left-out-files.ts';
 
 const at = (relativePath: string, size = 9) => ({
   name: relativePath.slice(relativePath.lastIndexOf('/') + 1),
@@ -103,6 +103,18 @@ describe('a sentence says how many files are left out and why', () => {
       '6 files left out: 1 macOS shadow file, 5 empty files (a.pdf, b.pdf, c.pdf and 2 more)',
     ],
   ])('%s', (_case, files, text) => expect(leaveOut(files).text).toBe(text));
+
+  it('by name alone, reads no size and keeps empty files', () => {
+    const unread = {
+      ...picture,
+      get size(): number {
+        throw new Error('The size was read.');
+      },
+    };
+    const sorted = leaveOutByName([unread, shadow, ...empty('a.pdf')]);
+    expect(sorted.kept.map(({ name }) => name)).toEqual(['a.jpg', 'a.pdf']);
+    expect(sorted.text).toBe('1 file left out: 1 macOS shadow file');
+  });
 
   it('keeps the other files, in order', () => {
     const other = at('/card/DCIM/b.jpg');

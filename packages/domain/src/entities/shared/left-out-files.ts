@@ -50,12 +50,24 @@ export interface LeftOutFile {
   reason: LeftOutReason;
 }
 
-/** Separates files that are left out, and says how many and why. */
-export function leaveOut<F extends AddedFile>(files: readonly F[]): { kept: F[]; text: string | undefined } {
+/** Files that are kept, and how many others are left out and why. */
+interface Sorted<F> {
+  kept: F[];
+  text: string | undefined;
+}
+
+/** Separates files that are left out by their names. Reads no size, which takes a browser a second for 10,000 files. */
+export const leaveOutByName = <F extends AddedFile>(files: readonly F[]): Sorted<F> =>
+  sort(files, ({ name, relativePath }) => leftOutReason({ name, relativePath }));
+
+/** Separates files that are left out, also those without content. */
+export const leaveOut = <F extends AddedFile>(files: readonly F[]): Sorted<F> => sort(files, leftOutReason);
+
+function sort<F extends AddedFile>(files: readonly F[], reasonOf: (file: F) => LeftOutReason | undefined): Sorted<F> {
   const kept: F[] = [];
   const leftOut: LeftOutFile[] = [];
   for (const file of files) {
-    const reason = leftOutReason(file);
+    const reason = reasonOf(file);
     if (reason) leftOut.push({ name: file.name, reason });
     else kept.push(file);
   }

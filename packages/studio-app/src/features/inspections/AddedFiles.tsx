@@ -1,6 +1,6 @@
 import { Button, FileDropzone, type KnownFile, rememberFocus, Stack, Text } from '@inspection-studio/design-system';
 import { type AcceptedFiles, distinctNames } from '@inspection-studio/domain/inspections';
-import { type FileLike, leaveOut } from '@inspection-studio/domain/shared';
+import { type FileLike, leaveOutByName } from '@inspection-studio/domain/shared';
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FileRows } from './FileRows.tsx';
@@ -49,7 +49,7 @@ export function AddedFiles({ label, accepted, value, known, onChange, onReading,
           aria-labelledby={labelId}
           accept={Object.entries(accepted).flatMap(([mime, extensions]) => [mime, ...extensions])}
           known={[...known, ...value]}
-          leaveOut={leaveOut}
+          leaveOut={leaveOutByName}
           onFiles={(files) => onChange((latest) => [...latest, ...files])}
           onReading={onReading}
         />

@@ -1,6 +1,6 @@
 import { MultiImageField } from '@inspection-studio/design-system';
 import { distinctNames } from '@inspection-studio/domain/inspections';
-import { type FileLike, leaveOut } from '@inspection-studio/domain/shared';
+import { type FileLike, leaveOutByName } from '@inspection-studio/domain/shared';
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { DataStep, type DataStepProps } from './DataStep.tsx';
@@ -40,7 +40,7 @@ export function ImagesStep({ name, ...step }: DataStepProps & { name: 'three' | 
           label={label}
           value={filesOf(value[capture])}
           known={[...knownFiles(step.form, [...rgb, ...ir]), ...filesOf(value[other])]}
-          leaveOut={leaveOut}
+          leaveOut={leaveOutByName}
           nameOf={nameOf}
           onValueChange={(_files, toNext) =>
             step.change(name, (latest) => ({ ...latest, [capture]: [...toNext(filesOf(latest[capture]))] }))

@@ -151,13 +151,20 @@ describe('files that cannot be used', () => {
   it('files that cannot be used do not count; the step says why and removes them', async () => {
     const { user, payloadOf } = openWizard();
     await openData(user, '3D Digital Twin');
-    await choose(user, [...photos(20), photo('text.jpg', 'text'), photo('cut.jpg', CUT), locked()]);
+    await choose(user, [
+      ...photos(20),
+      photo('empty.jpg', ''),
+      photo('text.jpg', 'text'),
+      photo('cut.jpg', CUT),
+      locked(),
+    ]);
     const rows = await screen.findByRole('region', { name: /Files that will not be uploaded/ });
     expect(
       within(rows)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
+      'empty.jpgThe file is empty.Remove',
       'text.jpgThe file is not a JPEG image.Remove',
       'cut.jpgThe file is incomplete: its end is missing.Remove',
       'locked.jpgThe file cannot be read. It was moved, renamed or changed.Remove',
@@ -179,7 +186,7 @@ describe('files that cannot be used', () => {
   it('are left out: neither registered nor uploaded, which the last step says and can undo', async () => {
     const { user, payloadOf, uploads, onCreated } = openWizard();
     await openData(user, '2D Data');
-    await choose(user, [photo('note.jpg', 'note'), ...photos(2), photo('text.jpg', 'text')]);
+    await choose(user, [photo('empty.jpg', ''), ...photos(2), photo('text.jpg', 'text')]);
     await screen.findByRole('region', { name: /Files that will not be uploaded/ });
     await openConfirmation(user);
     expect(screen.getByText('2 files will not be uploaded.')).toBeVisible();
@@ -198,7 +205,7 @@ describe('files that cannot be used', () => {
   it('are removed in the last step', async () => {
     const { user } = openWizard();
     await openData(user, '2D Data');
-    await choose(user, [photo('text.jpg', 'text'), ...photos(2)]);
+    await choose(user, [photo('empty.jpg', ''), ...photos(2)]);
     await screen.findByRole('region', { name: /Files that will not be uploaded/ });
     await openConfirmation(user);
     await user.click(screen.getByRole('button', { name: 'Remove these files' }));
