@@ -37,6 +37,11 @@ const COMPONENT = [
     after: 'export const actions: readonly Subject[] = [\n',
     add: "{ name: '{{pascalCase name}}', element: <{{pascalCase name}}>{{sentenceCase name}}</{{pascalCase name}}>, outer: HTMLDivElement },\n",
   },
+  {
+    file: `${DESIGN_SYSTEM}/testing/conformance/changes.tsx`,
+    after: 'export const CHANGES: Readonly<Record<string, readonly Change[]>> = {\n',
+    add: '  {{pascalCase name}}: words,\n',
+  },
 ];
 
 /** @type {Addition[]} */

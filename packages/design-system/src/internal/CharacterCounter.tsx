@@ -21,7 +21,7 @@ export function CharacterCounter({ text, maxLength, stageText = countStageText }
   const stage = countStage(count, maxLength);
   const counter = (
     <span className={styles.counter} data-stage={stage}>
-      {count} / {maxLength}
+      <span>{`${count} / ${maxLength}`}</span>
       <VisuallyHidden role="status">{stageText(stage, maxLength)}</VisuallyHidden>
     </span>
   );

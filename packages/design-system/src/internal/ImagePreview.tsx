@@ -52,7 +52,7 @@ export function ImagePreview({ file, pixelWidth, className, ...rest }: ImagePrev
       {!isPicture && (
         <span className={styles.fileKind}>
           <FileIcon size={24} aria-hidden="true" />
-          {file.name.slice(file.name.lastIndexOf('.') + 1).toUpperCase()}
+          <span>{file.name.slice(file.name.lastIndexOf('.') + 1).toUpperCase()}</span>
         </span>
       )}
       {isPicture && canResize && <canvas ref={canvas} className={styles.picture} />}

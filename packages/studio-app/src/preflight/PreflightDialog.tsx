@@ -35,7 +35,11 @@ const COLUMNS: SortableTableColumn<DialogRow>[] = [
     header: 'Name',
     minWidthPx: 160,
     sortValue: ({ name }) => name,
-    cell: ({ name }) => <span className={styles.name}>{name}</span>,
+    cell: ({ name }) => (
+      <span translate="no" className={styles.name}>
+        {name}
+      </span>
+    ),
   },
   { id: 'time', header: 'Time', sortValue: ({ takenMs = null }) => takenMs, cell: timeText },
   { id: 'position', header: 'Position', cell: placeText },
@@ -44,7 +48,9 @@ const COLUMNS: SortableTableColumn<DialogRow>[] = [
 
 const compactRow = (row: DialogRow) => (
   <Stack gap={1}>
-    <span className={styles.name}>{row.name}</span>
+    <span translate="no" className={styles.name}>
+      {row.name}
+    </span>
     <Text tone="secondary">{[row.finding, timeText(row), placeText(row)].join(', ')}</Text>
   </Stack>
 );

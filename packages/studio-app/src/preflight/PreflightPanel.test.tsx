@@ -66,7 +66,7 @@ describe('what is checked', () => {
     ['Uploader', undefined],
   ] as const)('what is left of the licence, which a %s may or may not read', async (role, remaining) => {
     const { start, asked } = show([], true, role);
-    await screen.findByText('Nothing to look at', { selector: 'div' });
+    await screen.findByText('Nothing to look at', { selector: 'div > span' });
     await waitFor(() => expect(start.mock.lastCall?.[1].remaining).toEqual(remaining));
     expect(asked.some(({ call }) => call === calls.getCompany)).toBe(role === 'Manager');
   });
@@ -80,8 +80,8 @@ describe('what it says', () => {
     ['when nothing was found', true, 'Nothing to look at', 'completed'],
   ])('%s', async (_case, isFinal, words, sign) => {
     show([], isFinal);
-    const row = await within(await panel()).findByText(words, { selector: 'div' });
-    expect(row.querySelector('[data-kind]')).toHaveAttribute('data-kind', sign);
+    const row = await within(await panel()).findByText(words, { selector: 'div > span' });
+    expect(row.parentElement!.querySelector('[data-kind]')).toHaveAttribute('data-kind', sign);
   });
 
   it.each([

@@ -13,7 +13,7 @@ export function AccountSummary() {
     <Inline asChild className={styles.account} gap={3}>
       <Link to={paths.user(user.id)}>
         <Stack as="span" className={styles.words} gap={0} align="end">
-          <Text className={styles.name} size="table" weight="semibold" truncate>
+          <Text translate="no" className={styles.name} size="table" weight="semibold" truncate>
             {name}
           </Text>{' '}
           <Text size="caption" tone="secondary">

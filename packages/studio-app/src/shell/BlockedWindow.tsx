@@ -31,12 +31,12 @@ function OtherWay() {
   }, []);
   return (
     <span>
-      The browser blocked the sign-in window. Allow pop-ups for this page and try again, or{' '}
+      <span>The browser blocked the sign-in window. Allow pop-ups for this page and try again, or</span>{' '}
       <a className={link} href="/" target="_blank" rel="noopener">
-        sign in in a new tab
+        <span>sign in in a new tab</span>
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>{' '}
-      and come back.
+      <span>and come back.</span>
     </span>
   );
 }

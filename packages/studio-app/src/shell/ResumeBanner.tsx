@@ -49,7 +49,7 @@ export default function ResumeBanner() {
       ) : (
         <Inline as="span" wrap>
           {uploads.map(({ inspection: { id, name } }) => (
-            <Link key={id} className={link} to={paths.inspection(id)} state={CONTINUES}>
+            <Link translate="no" key={id} className={link} to={paths.inspection(id)} state={CONTINUES}>
               {name}
             </Link>
           ))}

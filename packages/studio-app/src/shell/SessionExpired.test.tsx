@@ -97,7 +97,7 @@ it('a blocked window is said, with a link that browsers do not block, and coming
   const question = within(await findQuestion());
   await press('Sign in again');
   const said = await question.findByText(BLOCKED);
-  expect(said).toHaveTextContent(
+  expect(said.parentElement).toHaveTextContent(
     'The browser blocked the sign-in window. Allow pop-ups for this page and try again, or sign in in a new tab (opens in a new tab) and come back.',
   );
   const link = question.getByRole('link', { name: /^sign in in a new tab/ });

@@ -82,8 +82,8 @@ function Settings({ children }: { children?: ReactNode }) {
       {children}
       <Text asChild size="caption" tone="secondary">
         <Stack gap={1}>
-          <p>Version {version}</p>
-          {tileCredit && <p>Map: {tileCredit}</p>}
+          <p>{`Version ${version}`}</p>
+          {tileCredit && <p>{`Map: ${tileCredit}`}</p>}
         </Stack>
       </Text>
     </>

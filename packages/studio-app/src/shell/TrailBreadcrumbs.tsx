@@ -8,17 +8,18 @@ export function TrailBreadcrumbs() {
   const steps = stepsAway(useTrail(), useLocation().pathname);
   return (
     <Breadcrumbs>
-      {steps.map(({ label, to }, index) =>
-        index === steps.length - 1 || !to ? (
-          <Breadcrumb key={label} current={index === steps.length - 1}>
+      {steps.map(({ label, to, isName }, index) => {
+        const translate = isName ? 'no' : undefined;
+        return index === steps.length - 1 || !to ? (
+          <Breadcrumb key={label} translate={translate} current={index === steps.length - 1}>
             {label}
           </Breadcrumb>
         ) : (
-          <Breadcrumb key={`${to} ${label}`} asChild>
+          <Breadcrumb key={`${to} ${label}`} translate={translate} asChild>
             <Link to={to}>{label}</Link>
           </Breadcrumb>
-        ),
-      )}
+        );
+      })}
     </Breadcrumbs>
   );
 }

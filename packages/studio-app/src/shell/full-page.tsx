@@ -40,11 +40,11 @@ export function SupportContact() {
   const { supportEmail } = useRuntimeSettings();
   return (
     <p>
-      If the problem persists, please email{' '}
-      <a className={link} href={`mailto:${supportEmail}`}>
+      <span>If the problem persists, please email</span>{' '}
+      <a className={link} translate="no" href={`mailto:${supportEmail}`}>
         {supportEmail}
       </a>
-      .
+      <span>.</span>
     </p>
   );
 }

@@ -4,6 +4,8 @@ import type { Permission } from '@inspection-studio/domain/permissions';
 export interface TrailStep {
   label: string;
   to?: string;
+  /** The name of a record, which a translation of the page leaves as it is. @default false */
+  isName?: boolean;
   /** Needed to go there; those without it read the words alone. @default none */
   permission?: Permission;
 }

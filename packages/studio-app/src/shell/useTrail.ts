@@ -15,6 +15,8 @@ const USERS: readonly TrailStep[] = [
   { label: 'Users', to: paths.users(), permission: 'ReadUsers' },
 ];
 
+const named = (label: string, to: string): TrailStep => ({ label, to, isName: true });
+
 /** Breadcrumb of the current page: Home > Site > Asset > Inspection. Steps still being read are left out, and those one may not go to. */
 export function useTrail(): TrailStep[] {
   const send = useSend();
@@ -37,12 +39,12 @@ export function useTrail(): TrailStep[] {
   const mayGo = ({ permission }: TrailStep) => !permission || can(permission);
   if (Array.isArray(trail)) return [...steps, ...withLastLabel(trail.filter(mayGo), dialogTitle)];
   if (trail === 'user')
-    return [...steps, ...USERS.filter(mayGo), ...(user ? [{ label: displayName(user), to: paths.user(id) }] : [])];
+    return [...steps, ...USERS.filter(mayGo), ...(user ? [named(displayName(user), paths.user(id))] : [])];
   const siteOf = inspection?.site ?? asset?.site ?? site;
   const assetOf = inspection?.asset ?? asset;
-  if (siteOf) steps.push({ label: siteOf.name, to: paths.site(siteOf.id) });
-  if (assetOf) steps.push({ label: assetOf.name, to: paths.asset(assetOf.id) });
-  if (inspection) steps.push({ label: inspection.name, to: paths.inspection(inspection.id) });
+  if (siteOf) steps.push(named(siteOf.name, paths.site(siteOf.id)));
+  if (assetOf) steps.push(named(assetOf.name, paths.asset(assetOf.id)));
+  if (inspection) steps.push(named(inspection.name, paths.inspection(inspection.id)));
   if (trail === 'createInspection') steps.push({ label: 'Create Inspection' });
   return steps;
 }

@@ -27,7 +27,7 @@ export function AssetTile({ asset }: { asset: AssetListItem }) {
               <Suspense fallback={<svg width={16} height={16} aria-hidden="true" />}>
                 <TypeIcon type={asset.type} />
               </Suspense>
-              {assetTypeLabel(asset.type)}
+              <span>{assetTypeLabel(asset.type)}</span>
             </>
           ),
           end: <time dateTime={asset.modified}>{formatDate(asset.modified)}</time>,
@@ -36,7 +36,7 @@ export function AssetTile({ asset }: { asset: AssetListItem }) {
           start: recent ? (
             <>
               <StatusSign kind={statusSign(recent.status)} size="small" label={displayStatus(recent.status)} />
-              <Text as="strong" truncate title={recent.name}>
+              <Text translate="no" as="strong" truncate title={recent.name}>
                 {recent.name}
               </Text>
             </>

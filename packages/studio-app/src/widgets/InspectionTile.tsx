@@ -43,7 +43,7 @@ export function InspectionTile({ inspection }: { inspection: Project }) {
                     to={paths.inspection(inspection.id)}
                     state={{ continuesUpload: true }}
                   >
-                    Continue upload: {missingText(inspection)}
+                    {`Continue upload: ${missingText(inspection)}`}
                   </Link>
                 ),
               },

@@ -6,7 +6,7 @@ export function PersonName({ person }: { person: Reference }) {
   return (
     <Inline as="span">
       <Avatar name={person.name} src={person.thumbnail} size="small" decorative />
-      {person.name}
+      <span translate="no">{person.name}</span>
     </Inline>
   );
 }

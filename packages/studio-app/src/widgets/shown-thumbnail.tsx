@@ -12,7 +12,7 @@ export function shownThumbnail({ file, existing }: ThumbnailFormValue): ReactNod
         <span className={styles.picture}>
           <ChosenPicture file={file} />
         </span>
-        {file.name}
+        <span translate="no">{file.name}</span>
       </>
     );
   }
@@ -22,7 +22,7 @@ export function shownThumbnail({ file, existing }: ThumbnailFormValue): ReactNod
       <span className={styles.picture}>
         <Picture src={existing} />
       </span>
-      Saved image
+      <span>Saved image</span>
     </>
   );
 }

@@ -61,7 +61,7 @@ export function ChartLegend({
               <bdi className={styles.words}>{name}</bdi>
             </th>
             <td className={classNames(styles.number, styles.count)}>{count}</td>
-            <td className={classNames(styles.number, styles.percent)}>{formatPercent(percent)}%</td>
+            <td className={classNames(styles.number, styles.percent)}>{`${formatPercent(percent)}%`}</td>
           </tr>
         ))}
       </tbody>

@@ -28,6 +28,7 @@ export function Avatar({ name, src, size = 'default', decorative = false, classN
         styles.tint[nameHash(name, styles.tint.length)],
         className,
       )}
+      translate="no"
       {...label}
       {...rest}
     >

@@ -41,7 +41,7 @@ export function AvatarGroup({
         <li className={styles.item}>
           <Popover.Root>
             <Popover.Trigger className={styles.overflow} aria-label={overflowLabel(hidden.length)}>
-              +{hidden.length}
+              {`+${hidden.length}`}
             </Popover.Trigger>
             <Popover.Portal>
               <Popover.Content
@@ -55,7 +55,7 @@ export function AvatarGroup({
                   {hidden.map(({ id, name, src }) => (
                     <li key={id} className={styles.person}>
                       <Avatar name={name} src={src} size="small" decorative />
-                      {name}
+                      <span translate="no">{name}</span>
                     </li>
                   ))}
                 </ul>

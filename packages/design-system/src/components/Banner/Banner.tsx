@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { wrapTexts } from '../../internal/wrap-texts.js';
 import { StatusSign } from '../StatusSign/index.js';
 import * as styles from './Banner.css.js';
 
@@ -25,7 +26,7 @@ export function Banner({ kind, title, action, className, children, ...rest }: Ba
       <StatusSign kind={kind} className={styles.sign} />
       <div className={styles.words}>
         {title !== undefined && <strong className={styles.title}>{title}</strong>}
-        {children}
+        {wrapTexts(children)}
       </div>
       {action}
     </div>

@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
+import { wrapTexts } from '../../internal/wrap-texts.js';
 import { Spinner } from '../Spinner/index.js';
 import * as styles from './Button.css.js';
 
@@ -45,7 +46,7 @@ export function Button({
     >
       <span className={styles.content}>
         {icon}
-        {children}
+        {wrapTexts(children)}
       </span>
       {pending && (
         <>

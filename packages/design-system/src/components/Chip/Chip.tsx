@@ -4,6 +4,7 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
+import { wrapMixedTexts } from '../../internal/wrap-texts.js';
 import { StatusSign } from '../StatusSign/index.js';
 import * as styles from './Chip.css.js';
 
@@ -57,7 +58,7 @@ export function Chip({
       {swatch !== undefined && (
         <span className={classNames(styles.swatch, archived && styles.archivedSwatch)} style={{ background: swatch }} />
       )}
-      <span className={classNames(styles.words, archived && styles.archived)}>{children}</span>
+      <span className={classNames(styles.words, archived && styles.archived)}>{wrapMixedTexts(children)}</span>
       {archived && <VisuallyHidden>{archivedText}</VisuallyHidden>}
       {marker}
       {onRemove && (

@@ -90,7 +90,7 @@ export function ChipList({ ref, items, label, onRemove, onLeave, removeLabel, re
                   onKeyDown: (event) => pressKey(event, index),
                 }}
               >
-                {item.label}
+                <span translate="no">{item.label}</span>
               </Chip>
             </li>
           ))}

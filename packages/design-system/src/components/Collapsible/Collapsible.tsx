@@ -3,6 +3,7 @@ import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useControllableState } from '../../hooks/useControllableState.js';
 import { classNames } from '../../internal/class-names.js';
+import { wrapTexts } from '../../internal/wrap-texts.js';
 import * as styles from './Collapsible.css.js';
 
 export interface CollapsibleProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -64,7 +65,7 @@ export function Collapsible({
           <span className={styles.caret}>
             <CaretRightIcon size={16} weight="bold" aria-hidden="true" />
           </span>
-          {title}
+          {wrapTexts(title)}
           {count !== undefined && <span className={styles.count}>{count}</span>}
         </button>
       </Heading>

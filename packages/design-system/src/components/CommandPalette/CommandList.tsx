@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import { optionId } from '../../internal/listbox/ListboxPopup.js';
+import { wrapTexts } from '../../internal/wrap-texts.js';
 import * as optionStyles from '../../internal/listbox/ListboxPopup.css.js';
 import type { Command } from './command.js';
 import { matchParts } from './match-parts.js';
@@ -96,13 +97,15 @@ export function CommandList({ id, label, commands, term, activeIndex, onActiveCh
 
 /** A label with its matches marked. */
 function Label({ text, term }: { text: string; term: string }) {
-  return matchParts(text, term).map(({ text: part, isMatch }, index) =>
-    isMatch ? (
-      <mark key={index} className={styles.match}>
-        {part}
-      </mark>
-    ) : (
-      part
+  return wrapTexts(
+    matchParts(text, term).map(({ text: part, isMatch }, index) =>
+      isMatch ? (
+        <mark key={index} className={styles.match}>
+          {part}
+        </mark>
+      ) : (
+        part
+      ),
     ),
   );
 }

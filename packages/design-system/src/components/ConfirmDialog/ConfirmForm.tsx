@@ -1,6 +1,7 @@
 'use client';
 import { useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
+import { wrapMixedTexts } from '../../internal/wrap-texts.js';
 import { Button } from '../Button/index.js';
 import { ButtonRow } from '../ButtonRow/index.js';
 import { Field, FieldError } from '../Field/index.js';
@@ -59,7 +60,7 @@ export function ConfirmForm({
   return (
     <form onSubmit={submit}>
       <div className={styles.words}>
-        {text && <div id={textId}>{text}</div>}
+        {text && <div id={textId}>{wrapMixedTexts(text)}</div>}
         {error && <FieldError role="alert">{error}</FieldError>}
         {requireText !== undefined && (
           <Field label={requireTextLabel} required>

@@ -2,6 +2,7 @@
 import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, ElementType, HTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { wrapMixedTexts } from '../../internal/wrap-texts.js';
 import * as layout from '../../internal/layout.css.js';
 import * as styles from './DataList.css.js';
 
@@ -50,7 +51,7 @@ export function DataListItem({ label, className, children, ...rest }: DataListIt
   return (
     <div className={classNames(styles.item, className)} {...rest}>
       <dt>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
+      <dd className={styles.value}>{wrapMixedTexts(children)}</dd>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useControllableState } from '../../hooks/useControllableState.js';
 import { classNames } from '../../internal/class-names.js';
+import { wrapTexts } from '../../internal/wrap-texts.js';
 import { SegmentedControl } from '../SegmentedControl/index.js';
 import * as styles from './DifferenceTable.css.js';
 
@@ -120,7 +121,7 @@ function ValueCell({ label, isChosen, children }: ValueCellProps) {
       <span aria-hidden="true" className={styles.columnName}>
         {label}
       </span>
-      {children}
+      {wrapTexts(children)}
     </td>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { wrapTexts } from '../../internal/wrap-texts.js';
 import * as styles from './DockedTray.css.js';
 
 export interface TrayButtonProps extends ComponentPropsWithRef<'button'> {
@@ -12,7 +13,7 @@ export function TrayButton({ icon, className, children, ...rest }: TrayButtonPro
   return (
     <button type="button" className={classNames(styles.button, className)} {...rest}>
       {icon}
-      {children}
+      {wrapTexts(children)}
     </button>
   );
 }

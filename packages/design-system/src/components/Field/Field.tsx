@@ -89,7 +89,7 @@ export function Field({
             <span className={styles.asterisk} aria-hidden="true">
               *
             </span>
-            <VisuallyHidden> {requiredText}</VisuallyHidden>
+            <VisuallyHidden>{` ${requiredText}`}</VisuallyHidden>
           </>
         )}
       </label>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { wrapMixedTexts } from '../../internal/wrap-texts.js';
 import { StatusSign } from '../StatusSign/index.js';
 import * as styles from './FieldError.css.js';
 
@@ -10,7 +11,7 @@ export function FieldError({ className, children, ...rest }: FieldErrorProps) {
   return (
     <p className={classNames(styles.fieldError, className)} {...rest}>
       <StatusSign kind="failed" size="small" className={styles.sign} />
-      <span>{children}</span>
+      <span>{wrapMixedTexts(children)}</span>
     </p>
   );
 }

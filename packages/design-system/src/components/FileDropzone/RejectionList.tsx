@@ -18,8 +18,8 @@ export function RejectionList({ drop: { rejections, readError }, moreText }: Rej
         <div key={message}>
           <FieldError>{message}</FieldError>
           <p className={styles.rejectedNames}>
-            {names.join(', ')}
-            {moreCount > 0 && ` ${moreText(moreCount)}`}
+            <span translate="no">{names.join(', ')}</span>
+            {moreCount > 0 && <span>{` ${moreText(moreCount)}`}</span>}
           </p>
         </div>
       ))}

@@ -20,15 +20,15 @@ export function RepeatedFiles({ drop: { repeated, addRepeated, skipRepeated }, t
         {group && (
           <Inline as="p" className={styles.repeated}>
             <StatusSign kind="info" />
-            {group.message}
+            <span>{group.message}</span>
           </Inline>
         )}
       </div>
       {group && (
         <>
           <p className={styles.rejectedNames}>
-            {group.names.join(', ')}
-            {group.moreCount > 0 && ` ${texts.more(group.moreCount)}`}
+            <span translate="no">{group.names.join(', ')}</span>
+            {group.moreCount > 0 && <span>{` ${texts.more(group.moreCount)}`}</span>}
           </p>
           <Inline className={styles.choices} gap={2} wrap>
             <Button size="compact" onClick={skipRepeated}>

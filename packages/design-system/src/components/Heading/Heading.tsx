@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { wrapTexts } from '../../internal/wrap-texts.js';
 import * as styles from './Heading.css.js';
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
@@ -18,7 +19,7 @@ export function Heading({ level, size = SIZES[level], count, className, children
   const Outer = `h${level}` as const;
   return (
     <Outer className={classNames(styles.heading, styles.size[size], className)} {...rest}>
-      {children}
+      {wrapTexts(children)}
       {count !== undefined && (
         <>
           {' '}

@@ -2,6 +2,7 @@
 import { Slot } from 'radix-ui';
 import type { ElementType, HTMLAttributes, RefAttributes } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { wrapMixedTexts } from '../../internal/wrap-texts.js';
 import * as layout from '../../internal/layout.css.js';
 import * as styles from './Inline.css.js';
 
@@ -32,6 +33,7 @@ export function Inline({
   as = 'div',
   asChild = false,
   className,
+  children,
   ...rest
 }: InlineProps) {
   const Outer: ElementType = asChild ? Slot.Root : as;
@@ -47,6 +49,8 @@ export function Inline({
         className,
       )}
       {...rest}
-    />
+    >
+      {asChild ? children : wrapMixedTexts(children)}
+    </Outer>
   );
 }

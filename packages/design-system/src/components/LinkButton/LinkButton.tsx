@@ -3,6 +3,7 @@
 import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { wrapTexts } from '../../internal/wrap-texts.js';
 import * as styles from '../Button/Button.css.js';
 
 export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
@@ -33,7 +34,7 @@ export function LinkButton({
       {...rest}
     >
       {icon}
-      <Slot.Slottable>{children}</Slot.Slottable>
+      <Slot.Slottable child={children}>{wrapTexts}</Slot.Slottable>
     </Outer>
   );
 }

@@ -2,6 +2,7 @@
 import { DropdownMenu, Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { wrapTexts } from '../../internal/wrap-texts.js';
 import * as styles from './Menu.css.js';
 
 export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
@@ -45,7 +46,7 @@ export function MenuItem({
       <Slot.Slottable child={children}>
         {(words) => (
           <span className={styles.words}>
-            {words} {disabledReason !== undefined && <span className={styles.reason}>{disabledReason}</span>}
+            {wrapTexts(words)} {disabledReason !== undefined && <span className={styles.reason}>{disabledReason}</span>}
           </span>
         )}
       </Slot.Slottable>

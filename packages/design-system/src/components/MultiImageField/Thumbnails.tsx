@@ -60,7 +60,7 @@ export function Thumbnails(props: ThumbnailsProps) {
             aria-label={nameOf(file)}
           />
           {nameOf(file) !== file.name && (
-            <span aria-hidden="true" className={styles.caption}>
+            <span aria-hidden="true" translate="no" className={styles.caption}>
               {nameOf(file)}
             </span>
           )}
@@ -81,7 +81,7 @@ export function Thumbnails(props: ThumbnailsProps) {
       {moreCount > 0 && (
         <li>
           <button type="button" className={styles.more} onClick={more}>
-            +{grouped.format(moreCount)} <VisuallyHidden>{moreText}</VisuallyHidden>
+            <span>{`+${grouped.format(moreCount)}`}</span> <VisuallyHidden>{moreText}</VisuallyHidden>
           </button>
         </li>
       )}

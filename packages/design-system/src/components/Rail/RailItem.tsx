@@ -3,6 +3,7 @@
 import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { wrapTexts } from '../../internal/wrap-texts.js';
 import * as styles from './Rail.css.js';
 
 /** A component of the icon set, such as `HouseIcon`. */
@@ -51,7 +52,7 @@ export function RailItem({
         <span className={emphasis ? styles.emphasised : styles.icon}>
           <Icon size={emphasis ? 20 : 24} weight={emphasis ? 'bold' : weight} aria-hidden />
         </span>
-        <Slot.Slottable>{children}</Slot.Slottable>
+        <Slot.Slottable child={children}>{wrapTexts}</Slot.Slottable>
       </Outer>
     </li>
   );

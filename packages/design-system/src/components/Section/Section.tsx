@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Heading, type HeadingProps } from '../Heading/index.js';
 import { Inline } from '../Inline/index.js';
 import { Stack, type StackProps } from '../Stack/index.js';
+import { wrapTexts } from '../../internal/wrap-texts.js';
 import * as styles from './Section.css.js';
 
 export interface SectionProps extends Omit<StackProps, 'as' | 'asChild' | 'title'> {
@@ -45,7 +46,7 @@ export function Section({
           {actions}
         </Inline>
       )}
-      {children}
+      {wrapTexts(children)}
     </Stack>
   );
 }

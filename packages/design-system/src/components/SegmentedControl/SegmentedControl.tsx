@@ -73,7 +73,7 @@ export function SegmentedControl<V extends string>({
               onChange={() => setChosen(option.value)}
             />
             {isSelected ? (option.selectedIcon ?? option.icon) : option.icon}
-            {iconOnly ? <VisuallyHidden>{option.label}</VisuallyHidden> : option.label}
+            {iconOnly ? <VisuallyHidden>{option.label}</VisuallyHidden> : <span>{option.label}</span>}
           </label>
         );
       })}

@@ -1,6 +1,7 @@
 'use client';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { wrapTexts } from '../../internal/wrap-texts.js';
 import * as styles from './SidePanel.css.js';
 
 export interface SidePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'title'> {
@@ -19,7 +20,7 @@ export function SidePanel({ title, headingLevel = 2, className, children, ...res
       <Heading id={id} className={styles.title}>
         {title}
       </Heading>
-      {children}
+      {wrapTexts(children)}
     </aside>
   );
 }

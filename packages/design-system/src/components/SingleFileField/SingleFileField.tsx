@@ -101,7 +101,9 @@ export function SingleFileField({
           <div className={styles.facts}>
             {file && (
               <p id={factsId}>
-                <span className={styles.name}>{file.name}</span>{' '}
+                <span className={styles.name} translate="no">
+                  {file.name}
+                </span>{' '}
                 <bdi className={styles.size}>{formatBytes(file.size)}</bdi>
               </p>
             )}

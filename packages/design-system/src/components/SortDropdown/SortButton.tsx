@@ -21,8 +21,8 @@ export function SortButton({ chosen, label = 'Sort', iconOnly = false, ...rest }
         <SortAscendingIcon size={20} weight="bold" aria-hidden="true" />
       ) : (
         <>
-          <span className={styles.caption}>{label} </span>
-          {chosen}
+          <span className={styles.caption}>{`${label} `}</span>
+          <span>{chosen}</span>
           <CaretDownIcon size={16} weight="bold" aria-hidden="true" />
         </>
       )}

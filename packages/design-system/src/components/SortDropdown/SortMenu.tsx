@@ -36,7 +36,7 @@ export function SortList({ options, value, onValueChange, className, ...rest }: 
         <DropdownMenu.RadioGroup value={value} onValueChange={onValueChange}>
           {options.map((option) => (
             <DropdownMenu.RadioItem key={option.value} value={option.value} className={styles.option}>
-              {option.label}
+              <span>{option.label}</span>
               <DropdownMenu.ItemIndicator>
                 <CheckIcon size={16} weight="bold" aria-hidden="true" />
               </DropdownMenu.ItemIndicator>

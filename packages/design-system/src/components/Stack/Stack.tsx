@@ -2,6 +2,7 @@
 import { Slot } from 'radix-ui';
 import type { ElementType, HTMLAttributes, RefAttributes } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { wrapMixedTexts } from '../../internal/wrap-texts.js';
 import * as layout from '../../internal/layout.css.js';
 import * as styles from './Stack.css.js';
 
@@ -40,6 +41,7 @@ export function Stack({
   as = 'div',
   asChild = false,
   className,
+  children,
   ...rest
 }: StackProps) {
   const Outer: ElementType = asChild ? Slot.Root : as;
@@ -56,6 +58,8 @@ export function Stack({
         className,
       )}
       {...rest}
-    />
+    >
+      {asChild ? children : wrapMixedTexts(children)}
+    </Outer>
   );
 }

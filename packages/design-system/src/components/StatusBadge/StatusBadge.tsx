@@ -33,7 +33,7 @@ export function StatusBadge({ kind, variant = 'tinted', tone, className, childre
       {...rest}
     >
       <StatusSign kind={kind} tone={tint} size={variant === 'text' ? 'small' : 'medium'} />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

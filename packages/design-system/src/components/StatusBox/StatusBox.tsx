@@ -15,7 +15,7 @@ export function StatusBox({ busy = true, className, children, ...rest }: StatusB
   return (
     <div role="status" className={classNames(styles.box, className)} {...rest}>
       {busy && <Spinner size="small" />}
-      {children}
+      <span>{children}</span>
     </div>
   );
 }

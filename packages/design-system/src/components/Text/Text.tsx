@@ -2,6 +2,7 @@
 import { Slot } from 'radix-ui';
 import type { ElementType, HTMLAttributes, RefAttributes } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { wrapMixedTexts } from '../../internal/wrap-texts.js';
 import * as styles from './Text.css.js';
 
 export interface TextProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
@@ -28,6 +29,7 @@ export function Text({
   as = 'span',
   asChild = false,
   className,
+  children,
   ...rest
 }: TextProps) {
   const Outer: ElementType = asChild ? Slot.Root : as;
@@ -42,6 +44,8 @@ export function Text({
         className,
       )}
       {...rest}
-    />
+    >
+      {asChild ? children : wrapMixedTexts(children)}
+    </Outer>
   );
 }

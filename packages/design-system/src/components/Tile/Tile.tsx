@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import { Brackets } from '../../internal/Brackets.js';
 import { classNames } from '../../internal/class-names.js';
+import { wrapMixedTexts, wrapTexts } from '../../internal/wrap-texts.js';
 import { Skeleton } from '../Skeleton/index.js';
 import * as styles from './Tile.css.js';
 
@@ -54,15 +55,15 @@ export function Tile({
         <Brackets className={styles.brackets} />
         {plate && <span className={styles.plate}>{plate}</span>}
       </div>
-      <div className={styles.heading}>
+      <div className={styles.heading} translate="no">
         <Heading className={styles.title} data-struck={struck || undefined}>
-          {struck && <VisuallyHidden>{struckText}</VisuallyHidden>} {title}
+          {struck && <VisuallyHidden translate="yes">{struckText}</VisuallyHidden>} {wrapTexts(title)}
         </Heading>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
       {rows.map((row, index) => (
         <div key={index} className={styles.row}>
-          <span className={styles.start}>{row.start}</span>
+          <span className={styles.start}>{wrapMixedTexts(row.start)}</span>
           {row.end !== undefined && <span className={styles.end}>{row.end}</span>}
         </div>
       ))}

@@ -3,6 +3,7 @@ import { Tooltip as RadixTooltip } from 'radix-ui';
 import { createContext, useContext, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import { keepWhileComposing } from '../../internal/is-composing.js';
+import { wrapTexts } from '../../internal/wrap-texts.js';
 import * as styles from './Tooltip.css.js';
 
 /** Delay before a tooltip opens on hover. */
@@ -74,7 +75,7 @@ export function Tooltip({
           className={classNames(styles.tooltip, className)}
           {...rest}
         >
-          {content}
+          {wrapTexts(content)}
           <RadixTooltip.Arrow className={styles.arrow} width={12} height={6} />
         </RadixTooltip.Content>
       </RadixTooltip.Portal>

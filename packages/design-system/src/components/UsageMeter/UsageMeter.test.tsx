@@ -24,6 +24,6 @@ describe('UsageMeter', () => {
     [54, 1],
   ])('%d of 40: the remaining or exceeded amount has %d warning signs', (value, count) => {
     render(<UsageMeter label="Users" value={value} max={40} valueText={`${value}`} maxText="of 40" detail="Detail" />);
-    expect(screen.getByText('Detail').querySelectorAll('svg')).toHaveLength(count);
+    expect(screen.getByText('Detail').parentElement!.querySelectorAll('svg')).toHaveLength(count);
   });
 });

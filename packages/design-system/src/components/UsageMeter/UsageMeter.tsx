@@ -1,6 +1,7 @@
 'use client';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { wrapTexts } from '../../internal/wrap-texts.js';
 import { StatusSign } from '../StatusSign/index.js';
 import { usageScale } from './usage-scale.js';
 import * as styles from './UsageMeter.css.js';
@@ -39,7 +40,7 @@ export function UsageMeter({ label, value, max, valueText, maxText, detail, clas
           {label}
         </span>
         <span className={styles.figure}>
-          {valueText} <span className={styles.allowed}>{maxText}</span>
+          <span>{valueText}</span> <span className={styles.allowed}>{maxText}</span>
         </span>
       </div>
       <div
@@ -61,14 +62,14 @@ export function UsageMeter({ label, value, max, valueText, maxText, detail, clas
         ))}
         {LABELLED.map((quarter) => (
           <span key={quarter} className={styles.tickLabel} style={{ insetInlineStart: `${quarter * limit}%` }}>
-            {quarter * 100}%
+            {`${quarter * 100}%`}
           </span>
         ))}
       </div>
       {detail && (
         <div className={styles.detail}>
           {isOver && <StatusSign kind="failed" size="small" />}
-          {detail}
+          {wrapTexts(detail)}
         </div>
       )}
     </div>

@@ -52,10 +52,10 @@ export function WizardSteps({ label, steps, index, labels }: WizardStepsProps) {
               {state === 'done' && <CheckIcon size={16} weight="bold" />}
               {isCurrent && state !== 'off' && <span className={styles.narrow}>{labels.progress(number, count)}</span>}
               {state === 'current' && <span className={styles.wide}>{number}</span>}
-              {(state === 'upcoming' || state === 'off') && number}
+              {(state === 'upcoming' || state === 'off') && <span>{number}</span>}
             </span>
             <span className={styles.label}>{step.label}</span>
-            <VisuallyHidden> {labels.stepState(step, number, count)}</VisuallyHidden>
+            <VisuallyHidden>{` ${labels.stepState(step, number, count)}`}</VisuallyHidden>
           </Tabs.Trigger>
         );
       })}

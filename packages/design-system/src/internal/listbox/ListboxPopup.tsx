@@ -156,7 +156,7 @@ const Option = memo(function Option({
     >
       {option.icon && <span className={styles.icon}>{option.icon}</span>}
       <span className={styles.words}>
-        {option.label}
+        <span>{option.label}</span>
         {option.description && <span className={styles.description}>{option.description}</span>}
       </span>
       {isSelected && <CheckIcon className={styles.tick} size={18} weight="bold" aria-hidden="true" />}

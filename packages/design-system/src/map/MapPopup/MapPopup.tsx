@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 import { Button } from '../../components/Button/index.js';
 import { classNames } from '../../internal/class-names.js';
 import { isComposing } from '../../internal/is-composing.js';
+import { wrapTexts } from '../../internal/wrap-texts.js';
 import * as styles from './MapPopup.css.js';
 
 export interface MapPopupProps extends ComponentPropsWithRef<'div'> {
@@ -55,7 +56,7 @@ export function MapPopup({
       onWheel={(event) => event.stopPropagation()}
       {...rest}
     >
-      {children}
+      {wrapTexts(children)}
       {onZoomHere && (
         <div className={styles.foot}>
           <Button variant="ghost" size="compact" icon={<CrosshairIcon size={16} weight="bold" />} onClick={zoomHere}>

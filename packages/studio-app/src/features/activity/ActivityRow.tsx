@@ -19,16 +19,16 @@ export function Sentence({ event }: { event: AuditEvent }) {
   const { name } = event.subject;
   return (
     <>
-      {before}{' '}
+      <span>{before}</span>{' '}
       {namesRecord(event) &&
         (path ? (
-          <Link className={link} to={path}>
+          <Link className={link} translate="no" to={path}>
             {name}
           </Link>
         ) : (
-          <strong>{name}</strong>
+          <strong translate="no">{name}</strong>
         ))}{' '}
-      {after}
+      <span>{after}</span>
     </>
   );
 }
@@ -51,7 +51,7 @@ export function ActivityRow({ event, isSelected, onSelect }: ActivityRowProps) {
       </time>
       <Avatar name={person} size="small" decorative />
       <p className={styles.sentence}>
-        <strong>{person}</strong> <Sentence event={event} />
+        <strong translate="no">{person}</strong> <Sentence event={event} />
       </p>
       <Text className={styles.source} size="caption" tone="secondary" truncate>
         {clientName(event.source.userAgent)}

@@ -36,7 +36,7 @@ export function EventDetails({ event, onPerson }: EventDetailsProps) {
   return (
     <Stack>
       <p>
-        <strong>{actorName(event)}</strong> <Sentence event={event} />
+        <strong translate="no">{actorName(event)}</strong> <Sentence event={event} />
       </p>
       {changes.length > 0 && <TitleBlock aria-label="Changes" items={changes.flatMap(changeItems)} />}
       <TitleBlock

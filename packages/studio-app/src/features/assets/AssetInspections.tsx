@@ -74,7 +74,7 @@ export function AssetInspections({ asset }: { asset: Asset }) {
                 </span>
                 <Stack gap={0}>
                   <Text as="p" weight="semibold" truncate>
-                    <Link className={stretchedLink} to={paths.inspection(inspection.id)}>
+                    <Link translate="no" className={stretchedLink} to={paths.inspection(inspection.id)}>
                       {inspection.name}
                     </Link>
                   </Text>

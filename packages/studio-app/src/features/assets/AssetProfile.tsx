@@ -48,7 +48,7 @@ function Profile({ asset }: { asset: Asset }) {
             {
               label: 'Site',
               value: (
-                <Link className={link} to={paths.site(asset.site.id)}>
+                <Link translate="no" className={link} to={paths.site(asset.site.id)}>
                   {asset.site.name}
                 </Link>
               ),

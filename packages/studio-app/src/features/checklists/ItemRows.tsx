@@ -52,7 +52,7 @@ export function ItemRows({ control, sectionIndex }: ItemRowsProps) {
           icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />}
           onClick={rows.add}
         >
-          Add item <VisuallyHidden>to section {sectionNumber}</VisuallyHidden>
+          Add item <VisuallyHidden>{`to section ${sectionNumber}`}</VisuallyHidden>
         </Button>
       </div>
       <VisuallyHidden role="status">{rows.status}</VisuallyHidden>

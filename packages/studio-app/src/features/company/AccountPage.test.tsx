@@ -55,7 +55,7 @@ describe('the account page', () => {
       'Licence start': 'Apr 5, 2024',
       'Licence expiry': 'Jun 7, 2027',
     });
-    expect(screen.getByText('199')).toHaveTextContent('199 days remaining');
+    expect(screen.getByText('199').parentElement).toHaveTextContent('199 days remaining');
   });
 
   it.each(['America/Los_Angeles', 'UTC', 'Europe/Berlin', 'Pacific/Kiritimati'])(

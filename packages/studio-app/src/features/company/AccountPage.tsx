@@ -67,10 +67,10 @@ function Account({ company }: { company: Company }) {
 /** Opens in a new tab. A text that is no web address is only a text. */
 function Website({ text }: { text: string }) {
   const url = websiteUrl(text);
-  if (url === null) return text;
+  if (url === null) return <span>{text}</span>;
   return (
     <a className={link} href={url} target="_blank" rel="noopener">
-      {text}
+      <span>{text}</span>
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   );

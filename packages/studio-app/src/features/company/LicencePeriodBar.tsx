@@ -18,7 +18,7 @@ export function LicencePeriodBar({ licence }: { licence: Licence }) {
           Licence period
         </Text>
         <span className={styles.figure} data-state={state}>
-          {state === 'expired' ? 'Expired' : daysLeft.toLocaleString('en')}{' '}
+          <span>{state === 'expired' ? 'Expired' : daysLeft.toLocaleString('en')}</span>{' '}
           <Text size="body" tone="secondary">
             {state !== 'expired' && `${daysLeft === 1 ? 'day' : 'days'} remaining`}
           </Text>

@@ -53,7 +53,7 @@ export function DocumentsTable({ documents, busy, sort, onSortChange, onDelete }
         <Text asChild tone="secondary">
           <FilePdfIcon size={20} aria-hidden="true" />
         </Text>
-        <button type="button" className={rowLink} onClick={() => save(document.key)}>
+        <button translate="no" type="button" className={rowLink} onClick={() => save(document.key)}>
           {document.name}
         </button>
       </Inline>

@@ -46,7 +46,7 @@ export function UploadDocument() {
         <Text asChild size="table" tone="secondary">
           <Stack frame="sheet" padding={4} gap={2} {...keptInCard}>
             <Inline as="p" align="start" justify="between" gap={3}>
-              <Text as="strong" size="body" tone="primary" weight="semibold">
+              <Text translate="no" as="strong" size="body" tone="primary" weight="semibold">
                 {state.name}
               </Text>
               {state.status === 'sending' && <span>{percent(state.uploadedBytes, state.sizeBytes)}</span>}
@@ -79,9 +79,7 @@ function Sending({ name, sizeBytes, uploadedBytes, waitingFor }: StateOf<'sendin
         </Inline>
       )}
       <Inline justify="between" wrap>
-        <span>
-          {formatBytes(uploadedBytes)} of {formatBytes(sizeBytes)}
-        </span>
+        <span>{`${formatBytes(uploadedBytes)} of ${formatBytes(sizeBytes)}`}</span>
         <Button size="compact" onClick={dismiss}>
           Cancel
         </Button>

@@ -64,7 +64,7 @@ export function HomeBar({ preferences, onChange, counts, search, searchKey, onSe
                 checked={contents === name}
                 onChange={() => onChange({ contents: name })}
               />
-              {name}
+              <span>{name}</span>
               <Text size="caption" tone="secondary">
                 {counts[name]?.toLocaleString('en')}
               </Text>

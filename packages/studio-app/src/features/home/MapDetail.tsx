@@ -42,8 +42,10 @@ export function MapDetail({ place, onHold, onLeave }: MapDetailProps) {
       </div>
       <Inline className={styles.heading} gap={3}>
         <Stack gap={0} grow>
-          <Heading level={2}>{place.name}</Heading>
-          <Text as="p" tone="secondary">
+          <Heading translate="no" level={2}>
+            {place.name}
+          </Heading>
+          <Text translate="no" as="p" tone="secondary">
             {place.subtitle}
           </Text>
         </Stack>

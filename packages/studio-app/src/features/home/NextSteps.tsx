@@ -19,7 +19,7 @@ export default function NextSteps() {
             <Link to={to}>
               <Stack asChild gap={1}>
                 <span>
-                  {title}{' '}
+                  <span>{title}</span>{' '}
                   <Text size="caption" tone="secondary">
                     {text}
                   </Text>

@@ -46,7 +46,7 @@ export function AssetFacts({ asset }: { asset: AssetListItem }) {
           value: recent ? (
             <Inline as="span" className={fact}>
               <StatusSign kind={statusSign(recent.status)} size="small" label={displayStatus(recent.status)} />
-              <Link className={link} to={paths.inspection(recent.id)}>
+              <Link translate="no" className={link} to={paths.inspection(recent.id)}>
                 {recent.name}
               </Link>
             </Inline>
@@ -67,9 +67,9 @@ export function AssetFacts({ asset }: { asset: AssetListItem }) {
 function Categories({ assetId }: { assetId: string }) {
   const rested = useDebouncedValue(assetId, RESTING_MS);
   const query = useQuery(categoryListQuery(useSend(), { assetId: rested }));
-  if (query.isError) return query.error.message;
+  if (query.isError) return <span>{query.error.message}</span>;
   if (!query.data || query.isPlaceholderData || rested !== assetId) return <Skeleton shape="text" />;
-  if (query.data.length === 0) return 'None';
+  if (query.data.length === 0) return <span>None</span>;
   return <CategoryLabels categories={query.data} />;
 }
 
@@ -105,7 +105,7 @@ export function InspectionFacts({ inspection }: { inspection: Project }) {
         {
           label: 'Asset',
           value: (
-            <Link className={link} to={paths.asset(inspection.asset.id)}>
+            <Link translate="no" className={link} to={paths.asset(inspection.asset.id)}>
               {inspection.asset.name}
             </Link>
           ),

@@ -15,7 +15,7 @@ export function PlaceRow({ place }: { place: MapPlace }) {
           <Picture src={place.thumbnail} {...(place.type && { type: place.type })} />
         </span>
         <Stack as="span" gap={0} grow>
-          <Text as="strong" size="body" weight="semibold" truncate>
+          <Text translate="no" as="strong" size="body" weight="semibold" truncate>
             {place.name}
           </Text>
           <Text asChild size="caption" tone="secondary">

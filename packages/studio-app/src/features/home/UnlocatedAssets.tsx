@@ -32,7 +32,9 @@ export function UnlocatedAssets({ assets }: { assets: readonly AssetListItem[] }
           <Inline as="span" className={styles.row}>
             <AssetTypeIcon type={asset.type} />
             <Text asChild className={styles.link} size="table" weight="semibold" truncate>
-              <Link to={paths.asset(asset.id)}>{asset.name}</Link>
+              <Link translate="no" to={paths.asset(asset.id)}>
+                {asset.name}
+              </Link>
             </Text>
             <Text size="caption" tone="secondary">
               {assetTypeLabel(asset.type)}

@@ -70,8 +70,12 @@ export function DataStep({
       <StepHeading id={titleId} title={STEP_LABELS[type]} onClose={onClose}>
         {isEditable && isEnough && <StatusSign kind="completed" />}
         <span>
-          {count > 0 && `${counted(count, KIND_TEXTS[type].noun)} ${form.status === 'Draft' ? 'added' : 'held'}. `}
-          {isEditable ? KIND_TEXTS[type].needs : 'Only supplementary data can be changed after Draft.'}
+          {[
+            count > 0 && `${counted(count, KIND_TEXTS[type].noun)} ${form.status === 'Draft' ? 'added' : 'held'}.`,
+            isEditable ? KIND_TEXTS[type].needs : 'Only supplementary data can be changed after Draft.',
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </span>
       </StepHeading>
       {type === 'supplementary' && form.status !== 'Draft' && (

@@ -75,7 +75,9 @@ export function FileRows({ title, rows, actions, headingLevel = 2 }: FileRowsPro
               wrap
               data-removed={isRemoved || undefined}
             >
-              <Text className={styles.name}>{name}</Text>
+              <Text translate="no" className={styles.name}>
+                {name}
+              </Text>
               {note && (
                 <Text asChild tone="secondary">
                   <Inline as="span" className={styles.note}>

@@ -47,7 +47,7 @@ export function InspectionCard({ inspection }: { inspection: ProjectDetail }) {
       </div>
       <Stack padding={4} gap={3}>
         <Inline justify="between" wrap>
-          <Heading level={1} size="title">
+          <Heading translate="no" level={1} size="title">
             {inspection.name}
           </Heading>
           <InspectionStatus status={inspection.status} />

@@ -16,7 +16,7 @@ export function InspectionFacts({ inspection }: { inspection: ProjectDetail }) {
         {
           label: 'Asset',
           value: (
-            <Link className={link} to={paths.asset(asset.id)}>
+            <Link translate="no" className={link} to={paths.asset(asset.id)}>
               {asset.name}
             </Link>
           ),
@@ -24,7 +24,7 @@ export function InspectionFacts({ inspection }: { inspection: ProjectDetail }) {
         {
           label: 'Site',
           value: (
-            <Link className={link} to={paths.site(site.id)}>
+            <Link translate="no" className={link} to={paths.site(site.id)}>
               {site.name}
             </Link>
           ),

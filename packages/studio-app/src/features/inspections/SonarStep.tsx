@@ -31,7 +31,7 @@ export function SonarStep(step: DataStepProps) {
         {images.length + parameters.length > 0 && (
           <>
             <StatusSign kind={alone.length === 0 ? 'completed' : 'warning'} />
-            {[counted(pairs.length, 'pair'), ...alone].join(', ')}
+            <span>{[counted(pairs.length, 'pair'), ...alone].join(', ')}</span>
           </>
         )}
       </Inline>

@@ -38,12 +38,15 @@ describe('sonar data', () => {
       'd.txtNo .bmp image of this name3 BRemove',
     ]);
     const status = screen.getByText('1 pair, 1 image without parameters, 2 parameter files without an image');
-    expect(status.querySelector('[data-kind]')).toHaveAttribute('data-kind', 'warning');
+    expect(status.parentElement!.querySelector('[data-kind]')).toHaveAttribute('data-kind', 'warning');
     expect(form().sonar.images.map(({ name }) => name)).toEqual(['a.bmp', 'b.bmp']);
     expect(form().sonar.parameters.map(({ name }) => name)).toEqual(['a.txt', 'c.txt', 'd.txt']);
     for (const name of ['b.bmp', 'c.txt', 'd.txt'])
       await user.click(screen.getByRole('button', { name: `Remove ${name}` }));
-    expect(screen.getByText('1 pair').querySelector('[data-kind]')).toHaveAttribute('data-kind', 'completed');
+    expect(screen.getByText('1 pair').parentElement!.querySelector('[data-kind]')).toHaveAttribute(
+      'data-kind',
+      'completed',
+    );
   });
 
   it('pairs a new file with a stored one', async () => {

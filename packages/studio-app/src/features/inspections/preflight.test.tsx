@@ -64,7 +64,7 @@ describe('the check of added files', () => {
       { type: 'found', findings: [], isFinal: true },
     ];
     const { user } = await openStep('a.jpg');
-    expect(await within(panel()).findByText('Nothing to look at', { selector: 'div' })).toBeVisible();
+    expect(await within(panel()).findByText('Nothing to look at', { selector: 'div > span' })).toBeVisible();
     expect(within(panel()).queryByRole('listitem')).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Remove a.jpg' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Check before upload' })).not.toBeInTheDocument());

@@ -147,7 +147,7 @@ function EditLink({ layer }: { layer: LayerTemplate }) {
         icon={<PencilSimpleIcon size={18} weight="bold" aria-hidden="true" />}
       >
         <Link to={keepParams(paths.updateLayer(layer.layoutId, layer.id))}>
-          <VisuallyHidden>Edit {layer.name}</VisuallyHidden>
+          <VisuallyHidden>{`Edit ${layer.name}`}</VisuallyHidden>
         </Link>
       </LinkButton>
     </Tooltip>

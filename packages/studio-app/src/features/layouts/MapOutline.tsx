@@ -42,7 +42,7 @@ function Branch({ nodes, layers: [layer, ...deeper], isOpen, label }: BranchProp
             {count === 0 ? (
               <div className={styles.row}>
                 <span className={styles.end} />
-                {name}
+                <span>{name}</span>
               </div>
             ) : (
               <details open={isOpen}>

@@ -19,12 +19,12 @@ interface EditNoteProps {
 
 /** What is selected and what a second click would remove; after a removal, what is gone. */
 export function EditNote({ mapping, layers, control, isShort }: EditNoteProps) {
-  if (control.hasRemoved) return `${control.announcement} Undo brings back what was removed.`;
+  if (control.hasRemoved) return <span>{`${control.announcement} Undo brings back what was removed.`}</span>;
   const removal = removalText(mapping, layers);
-  if (isShort && removal) return removal;
+  if (isShort && removal) return <span>{removal}</span>;
   return (
     <>
-      {`${selectionText(mapping, layers)} ${removal}`}
+      <span>{`${selectionText(mapping, layers)} ${removal}`}</span>
       <span className={styles.hint}> Shift-click selects a range within one layer.</span>
     </>
   );

@@ -30,7 +30,9 @@ const idOf = (token: AccessToken) => token.id;
 const TokenName = ({ token }: { token: AccessToken }) => (
   <Inline as="span">
     <KeyIcon size={20} aria-hidden="true" />
-    <span className={styles.name}>{token.name}</span>
+    <span translate="no" className={styles.name}>
+      {token.name}
+    </span>
   </Inline>
 );
 
@@ -42,7 +44,7 @@ const Expires = ({ token, now }: { token: AccessToken; now: Date }) =>
   );
 
 const LastUsed = ({ token: { lastUsed }, now }: { token: AccessToken; now: Date }) =>
-  lastUsed === null ? 'Never' : <time dateTime={lastUsed}>{formatTimeAgo(lastUsed, now)}</time>;
+  lastUsed === null ? <span>Never</span> : <time dateTime={lastUsed}>{formatTimeAgo(lastUsed, now)}</time>;
 
 /** The access tokens of the signed-in person, in their own profile: list, create and revoke. */
 export function AccessTokens({ user }: { user: User }) {

@@ -38,7 +38,7 @@ export function InviteOutcome({ outcomes, onRetry, onDone }: InviteOutcomeProps)
           <Inline key={email} as="li" align="start" gap={3}>
             <StatusSign className={firstLine} kind={code === null ? 'completed' : 'failed'} />
             <Stack gap={0}>
-              <Text size="body" weight="semibold">
+              <Text translate="no" size="body" weight="semibold">
                 {email}
               </Text>
               <Text size="table" tone="secondary">

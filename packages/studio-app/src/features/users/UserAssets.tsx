@@ -31,7 +31,7 @@ const AssetName = ({ asset }: { asset: AssetListItem }) => (
     <span className={styles.thumb}>
       <Picture src={asset.thumbnail} type={asset.type} />
     </span>
-    <Link className={rowLink} to={paths.asset(asset.id)}>
+    <Link translate="no" className={rowLink} to={paths.asset(asset.id)}>
       {asset.name}
     </Link>
   </Inline>

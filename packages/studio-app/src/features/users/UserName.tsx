@@ -15,11 +15,11 @@ export function UserName({ user }: { user: User }) {
     <Inline as="span" gap={3}>
       <Avatar name={name} src={user.thumbnail} decorative />
       {mayRead ? (
-        <Link className={`${rowLink} ${styles.name}`} data-status={user.status} to={paths.user(user.id)}>
+        <Link translate="no" className={`${rowLink} ${styles.name}`} data-status={user.status} to={paths.user(user.id)}>
           {name}
         </Link>
       ) : (
-        <Text className={styles.name} weight="semibold" data-status={user.status}>
+        <Text translate="no" className={styles.name} weight="semibold" data-status={user.status}>
           {name}
         </Text>
       )}

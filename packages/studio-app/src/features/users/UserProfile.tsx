@@ -55,7 +55,7 @@ function Profile({ user }: { user: User }) {
           items={[
             { label: 'Status', value: <UserStatusText status={user.status} /> },
             { label: 'Role', value: userRoleLabel(user.roleId) },
-            { label: 'Email', value: user.email, wide: true },
+            { label: 'Email', value: <span translate="no">{user.email}</span>, wide: true },
             { label: 'Phone', value: user.phoneNumber, wide: true },
             { label: 'User since', value: <time dateTime={user.created}>{formatLongDate(user.created)}</time> },
             { label: 'Invited by', value: user.invitedBy?.name ?? 'Nobody' },
@@ -78,10 +78,10 @@ function Profile({ user }: { user: User }) {
 function BreakableEmail({ children }: { children: string }) {
   const [before = '', ...after] = children.split(/(?<=@)/);
   return (
-    <>
+    <span translate="no">
       {before}
       {after.length > 0 && <wbr />}
       {after}
-    </>
+    </span>
   );
 }

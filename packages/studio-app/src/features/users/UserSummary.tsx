@@ -8,11 +8,11 @@ export function UserSummary({ user }: { user: User }) {
     <Inline gap={3}>
       <Avatar name={name} src={user.thumbnail} decorative />
       <Stack gap={0}>
-        <Text as="strong" size="body" tone="primary" weight="semibold">
+        <Text translate="no" as="strong" size="body" tone="primary" weight="semibold">
           {name}
         </Text>
         {name !== user.email && (
-          <Text size="table" tone="secondary">
+          <Text translate="no" size="table" tone="secondary">
             {user.email}
           </Text>
         )}

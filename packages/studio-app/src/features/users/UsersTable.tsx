@@ -24,7 +24,7 @@ const COLUMNS: readonly SortableTableColumn<User>[] = [
     isSortable: true,
     minWidthPx: 240,
     cell: (user) => (
-      <Text className={styles.email} tone="secondary">
+      <Text translate="no" className={styles.email} tone="secondary">
         {user.email}
       </Text>
     ),

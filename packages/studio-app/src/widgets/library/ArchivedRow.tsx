@@ -28,7 +28,7 @@ export function ArchivedRow({ item, to, start, marker, tooltip, restoration }: A
           <Inline as="span" className={styles.name} gap={3}>
             <Tooltip content={tooltip}>
               <Link className={styles.link} to={keepParams(to)} data-archived>
-                {item.name} <VisuallyHidden>archived</VisuallyHidden>
+                <span translate="no">{item.name}</span> <VisuallyHidden>archived</VisuallyHidden>
               </Link>
             </Tooltip>
             {marker}

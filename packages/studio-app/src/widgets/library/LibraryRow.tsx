@@ -32,7 +32,7 @@ export function LibraryRow({ item, to, start, marker, facts, edit, deletion }: L
       <Inline className={styles.words} gap={4} rowGap={0} wrap data-facts={facts !== undefined || undefined}>
         <Text asChild size="table" weight="semibold">
           <Inline as="span" className={styles.name} gap={3}>
-            <Link className={styles.link} to={keepParams(to)}>
+            <Link translate="no" className={styles.link} to={keepParams(to)}>
               {item.name}
             </Link>
             {marker}

@@ -39,7 +39,8 @@ export function LibraryTable<Item extends LibraryRecord>(props: LibraryTableProp
         to={keepParams(path(item.id))}
         data-archived={archivedTooltip !== undefined || undefined}
       >
-        {item.name} {archivedTooltip !== undefined && <VisuallyHidden>archived</VisuallyHidden>}
+        <span translate="no">{item.name}</span>{' '}
+        {archivedTooltip !== undefined && <VisuallyHidden>archived</VisuallyHidden>}
       </Link>
     );
     return archivedTooltip === undefined ? link : <Tooltip content={archivedTooltip}>{link}</Tooltip>;

@@ -58,7 +58,9 @@ export function FailedFiles({ batch, totalCount, canChoose, isChoosing, notice, 
               <Inline key={file.id} as="li" align="start" gap={3}>
                 <StatusSign className={firstLine} kind="failed" />
                 <Stack className={styles.failedFile} gap={0}>
-                  <Text weight="semibold">{file.name}</Text>
+                  <Text translate="no" weight="semibold">
+                    {file.name}
+                  </Text>
                   <Text size="table" tone="secondary">
                     {file.reason}
                   </Text>

@@ -37,10 +37,10 @@ export function InterruptedRow({ upload, Tray, onPutOff, onGone }: InterruptedRo
         <StatusSign className={styles.statusSign} kind="warning" />
       </span>
       <Stack className={styles.names} gap={0}>
-        <Link className={styles.name} to={paths.inspection(id)}>
+        <Link translate="no" className={styles.name} to={paths.inspection(id)}>
           {name}
         </Link>
-        <Text className={styles.asset} size="caption" tone="secondary" truncate>
+        <Text translate="no" className={styles.asset} size="caption" tone="secondary" truncate>
           {inspection.asset.name}
         </Text>
       </Stack>

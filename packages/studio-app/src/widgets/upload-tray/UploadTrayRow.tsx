@@ -88,10 +88,10 @@ export const UploadTrayRow = memo(function UploadTrayRow({ batchId, onGone }: Up
         )}
       </span>
       <Stack className={styles.names} gap={0}>
-        <Link className={styles.name} to={paths.inspection(batch.inspectionId)}>
+        <Link translate="no" className={styles.name} to={paths.inspection(batch.inspectionId)}>
           {batch.inspectionName}
         </Link>
-        <Text className={styles.asset} size="caption" tone="secondary" truncate>
+        <Text translate="no" className={styles.asset} size="caption" tone="secondary" truncate>
           {batch.assetName}
         </Text>
       </Stack>

@@ -39,7 +39,7 @@ it('a batch that is complete has the sign of its state, and of its processing', 
   const { store } = renderTray();
   store.add(...batchOf(names(1), { process: true }));
   const words = await screen.findByText('Sent for processing');
-  expect(words.querySelector('[data-kind]')).toHaveAttribute('data-kind', 'completed');
+  expect(words.parentElement!.querySelector('[data-kind]')).toHaveAttribute('data-kind', 'completed');
   expect((await rows())[0]?.querySelector('[data-kind]')).toHaveAttribute('data-kind', 'completed');
 });
 

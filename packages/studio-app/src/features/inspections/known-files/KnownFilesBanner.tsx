@@ -46,7 +46,8 @@ export function KnownFilesBanner({ known, form, types, change }: KnownFilesBanne
       kind="info"
       title={
         <>
-          {knownText(files.length, added.length)} <InspectionLink inspection={first} /> {othersText(others.length)}
+          <span>{knownText(files.length, added.length)}</span> <InspectionLink inspection={first} />{' '}
+          <span>{othersText(others.length)}</span>
         </>
       }
       action={
@@ -72,7 +73,11 @@ export function KnownFilesBanner({ known, form, types, change }: KnownFilesBanne
       {others.length > 0 && ' Also in '}
       {others.map((inspection, index) => (
         <Fragment key={inspection.id}>
-          {index > 0 && ', '}
+          {index > 0 && (
+            <>
+              <span>,</span>{' '}
+            </>
+          )}
           <InspectionLink inspection={inspection} />
         </Fragment>
       ))}
@@ -84,7 +89,7 @@ export function KnownFilesBanner({ known, form, types, change }: KnownFilesBanne
 function InspectionLink({ inspection: { id, name } }: { inspection: KnownInspection }) {
   return (
     <Link className={link} to={paths.inspection(id)} target="_blank" rel="noopener">
-      {name}
+      <span translate="no">{name}</span>
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </Link>
   );

@@ -117,7 +117,7 @@ describe('files that another inspection of the asset has', () => {
     const server = inspectionsWith(['NorthTowerA', ['DJI_0.jpg']], ['SouthPier', names(3)], ['Weir', ['DJI_1.jpg']]);
     await addPhotos(4, server);
     await banner('3 of 4 files are already in SouthPier and 2 others');
-    expect(screen.getByText(/Also in/)).toHaveTextContent(/Also in NorthTowerA.*, Weir/);
+    expect(screen.getByText(/Also in/).parentElement).toHaveTextContent(/Also in NorthTowerA.*, Weir/);
     expect(
       screen.getAllByRole('link', { name: /opens in a new tab/ }).map((link) => link.getAttribute('href')),
     ).toEqual(['/inspections/SouthPier-1', '/inspections/NorthTowerA-1', '/inspections/Weir-1']);
