@@ -36,15 +36,18 @@ const WHOLE_SCALES = [1, 2, 3, 4].map((scale) => `(resolution: ${scale}dppx)`).j
  * tiles: there they overlap. Leaflet sets their size in the element. Its own remedy, `plus-lighter`, draws light lines
  * where browsers round the edges to an overlap, even at a scale of 2.
  */
-globalStyle('.leaflet-tile', {
-  '@media': {
-    [`not (${WHOLE_SCALES})`]: inVendor({
-      width: `${TILE_PX + 2}px !important`,
-      height: `${TILE_PX + 2}px !important`,
-      margin: -1,
-    }),
-  },
-});
+globalStyle(
+  '.leaflet-tile',
+  inVendor({
+    '@media': {
+      [`not (${WHOLE_SCALES})`]: {
+        width: `${TILE_PX + 2}px !important`,
+        height: `${TILE_PX + 2}px !important`,
+        margin: -1,
+      },
+    },
+  }),
+);
 globalStyle('.leaflet-tile-loaded', inVendor({ visibility: 'inherit' }));
 
 globalStyle('.leaflet-grab', inVendor({ cursor: 'grab' }));

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadChunk } from './load-chunk.ts';
 import { MissingCodeError } from './missing-code.ts';
+import { studioConnection } from './studio-connection.ts';
 
 let isDead = false;
 let run = 0;
@@ -13,6 +14,9 @@ const asked = (address: string) => network.mock.calls.filter(([each]) => each ==
 
 /** A file that no other test has loaded. */
 const newFile = (kind = 'js') => `assets/menu-${(run += 1)}.${kind}`;
+
+// Files of one worker share the connection, which may still be waiting for a server that another file made unreachable.
+beforeEach(() => studioConnection().confirm());
 
 afterEach(() => {
   isDead = false;

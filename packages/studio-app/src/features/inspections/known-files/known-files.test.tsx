@@ -24,6 +24,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  // Other files of the worker share the connection.
+  studioConnection().confirm();
 });
 
 interface Asked {
