@@ -14,6 +14,12 @@ describe('a text that is not alone in its element has one of its own', () => {
     ['a text that comes and goes', "<p><b>Saved</b>{isNew && ' and new'}</p>", "{isNew && ' and new'}"],
     ['one of two texts', "<p><b>Saved</b>{isNew ? 'now' : <i>before</i>}</p>", "{isNew ? 'now' : <i>before</i>}"],
     ['words beside a value', '<p>Version {version}</p>', 'Version'],
+    [
+      'a text whose element has it as its key, beside what comes and goes',
+      '<p key={label}>{label}{isNew && <b>New</b>}</p>',
+      '{label}',
+    ],
+    ['a text whose element has another key', '<p key={id}>{label}<b>New</b></p>', '{label}'],
     ['a template', '<p>{`${count} files`}<b>new</b></p>', '{`${count} files`}'],
     ['a name', '<td><Icon />{asset.name}</td>', '{asset.name}'],
     ['a label from a function', '<td><Icon />{assetTypeLabel(type)}</td>', '{assetTypeLabel(type)}'],
@@ -27,6 +33,7 @@ describe('a text that is not alone in its element has one of its own', () => {
 
   it.each([
     ['a text that is alone', '<p>Saved</p>'],
+    ['a text whose element has it as its key', '<p key={item.label}>{item.label}{radio}</p>'],
     ['a text that is alone, one of two', "<p>{isNew ? 'New' : 'Old'}</p>"],
     ['a text that is one template', '<p>{`Version ${version}`}</p>'],
     ['texts in elements', '<p><span>Saved</span> <b>now</b></p>'],

@@ -59,6 +59,23 @@ const isNothing = (child: ESTree.JSXChild): boolean =>
 
 const isComponent = (name = '') => /^[A-Z]/.test(name);
 
+/** Whether an element is another one for each text in it, beside parts that stay. */
+function isKeyedByText({ openingElement, children }: ESTree.JSXElement): boolean {
+  const key = openingElement.attributes.find((each) => each.type === 'JSXAttribute' && each.name.name === 'key');
+  const value = key?.type === 'JSXAttribute' && key.value?.type === 'JSXExpressionContainer' && key.value.expression;
+  const staying: readonly string[] = ['Identifier', 'MemberExpression'];
+  return children
+    .filter((child) => !isNothing(child))
+    .every(
+      (child) =>
+        child.type === 'JSXElement' ||
+        (child.type === 'JSXExpressionContainer' &&
+          staying.includes(child.expression.type) &&
+          (!isBareText(child) ||
+            (value && value.type !== 'JSXEmptyExpression' && lastName(value) === lastName(child.expression as never)))),
+    );
+}
+
 /** Texts that share their element with something else. */
 function textsInCompany(program: ESTree.Program): ESTree.Node[] {
   const found: ESTree.Node[] = [];
@@ -68,8 +85,10 @@ function textsInCompany(program: ESTree.Program): ESTree.Node[] {
   };
   new Visitor({
     JSXFragment: ({ children }) => check(children),
-    JSXElement({ openingElement: { name }, children }) {
-      if (!(name.type === 'JSXIdentifier' && WRAPS_TEXTS.has(name.name))) check(children);
+    JSXElement(element) {
+      const { name } = element.openingElement;
+      const isWrapped = name.type === 'JSXIdentifier' && WRAPS_TEXTS.has(name.name);
+      if (!isWrapped && !isKeyedByText(element)) check(element.children);
     },
   }).visit(program);
   return found;

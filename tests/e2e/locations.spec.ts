@@ -95,7 +95,7 @@ test.describe('Location layouts', () => {
     edit = dialog('Edit Location Layer: Bay');
     await expect(edit.getByRole('spinbutton', { name: 'Interval' })).toHaveAttribute('readonly');
     await expect(button('Save')).toBeDisabled();
-    await button('Close').click();
+    await edit.getByRole('button', { name: 'Close' }).click();
     await expect(dialog('Footbridge')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Edit Bay' })).toBeFocused();
 

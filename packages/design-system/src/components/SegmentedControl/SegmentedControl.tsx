@@ -61,19 +61,32 @@ export function SegmentedControl<V extends string>({
     <div role="radiogroup" className={classNames(styles.group, className)} {...rest} {...useFieldControl(rest)}>
       {options.map((option) => {
         const isSelected = option.value === chosen;
+        const radio = (
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name ?? ownName}
+            value={option.value}
+            checked={isSelected}
+            disabled={disabled || option.disabled}
+            onChange={() => setChosen(option.value)}
+          />
+        );
         return (
           <label key={option.value} className={styles.segment}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={name ?? ownName}
-              value={option.value}
-              checked={isSelected}
-              disabled={disabled || option.disabled}
-              onChange={() => setChosen(option.value)}
-            />
             {isSelected ? (option.selectedIcon ?? option.icon) : option.icon}
-            {iconOnly ? <VisuallyHidden>{option.label}</VisuallyHidden> : <span>{option.label}</span>}
+            {iconOnly ? (
+              <>
+                <VisuallyHidden>{option.label}</VisuallyHidden>
+                {radio}
+              </>
+            ) : (
+              // The radio covers the text, so it is part of it. Another text is another element: a translation replaces the text.
+              <span key={option.label}>
+                {option.label}
+                {radio}
+              </span>
+            )}
           </label>
         );
       })}
