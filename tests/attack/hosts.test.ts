@@ -88,7 +88,8 @@ describe('other headers do not replace the host', () => {
       const { status, text } = await get(path, headers);
       expect([path, status]).toEqual([path, 200]);
       expect(text).not.toContain(EVIL);
-      expect(text).not.toContain('6666');
+      // Not of a request id, which has four sixes in a row now and then.
+      expect(text).not.toContain(':6666');
     }
   });
 

@@ -115,6 +115,26 @@ describe('The facts of a photo are in its EXIF', () => {
     });
   });
 
+  it('numbers where fractions belong, and texts where numbers belong', () => {
+    const file = jpeg(
+      exifSegment({
+        exif: [
+          [FOCAL_LENGTH, 12],
+          [WIDTH, 'wide'],
+          [LENS, 7],
+        ],
+        gps: [
+          [1, 'N'],
+          [2, [[415, 10]]],
+          [3, 'E'],
+          [4, 8],
+          [6, 'high'],
+        ],
+      }),
+    );
+    expect(photoFacts(file)).toEqual({ focalLengthMm: 12, isThermal: false });
+  });
+
   it.each<[string, Uint8Array]>([
     ['nothing', jpeg()],
     ['no bytes', new Uint8Array()],

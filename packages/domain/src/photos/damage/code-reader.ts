@@ -1,3 +1,4 @@
+import { byteAt } from './read-bytes.ts';
 import { CODE_MAX_BITS, type HuffmanTable } from './huffman-table.ts';
 
 /** Reads Huffman codes and plain bits from coded data, in which a zero is stuffed after each 0xff. After its end come zeros. */
@@ -25,9 +26,9 @@ export class CodeReader {
   symbol({ limits, offsets, symbols }: HuffmanTable): number {
     const next = this.#peek(CODE_MAX_BITS);
     for (let bits = 1; bits <= CODE_MAX_BITS; bits += 1) {
-      if (next >= (limits[bits] ?? 0)) continue;
+      if (next >= limits[bits]!) continue;
       this.#aheadBits -= bits;
-      return symbols[(next >>> (CODE_MAX_BITS - bits)) + (offsets[bits] ?? 0)] ?? -1;
+      return symbols[(next >>> (CODE_MAX_BITS - bits)) + offsets[bits]!] ?? -1;
     }
     return -1;
   }
@@ -41,7 +42,7 @@ export class CodeReader {
 
   #peek(bits: number): number {
     while (this.#aheadBits < bits) {
-      const byte = this.at < this.#end ? (this.#bytes[this.at] ?? 0) : 0;
+      const byte = this.at < this.#end ? byteAt(this.#bytes, this.at) : 0;
       if (this.at >= this.#end) this.#missingBits += 8;
       else this.at += byte === 0xff ? 2 : 1;
       this.#ahead = (this.#ahead << 8) | byte;

@@ -1,4 +1,5 @@
 import { type HuffmanTable, readHuffmanTables } from './huffman-table.ts';
+import { byteAt, wordAt } from './read-bytes.ts';
 import { isFrame } from '../jpeg-segments.ts';
 
 const STUFFED = 0x00;
@@ -78,12 +79,12 @@ export function* codedStretches(bytes: Uint8Array): Generator<CodedStretch> {
       continue;
     }
     scan = undefined;
-    const length = ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+    const length = wordAt(bytes, at);
     if (length < 2) continue;
     const content = bytes.subarray(at + 2, at + length);
     at += length;
     if (marker === HUFFMAN_TABLES) readHuffmanTables(content, tables);
-    else if (marker === RESTART_INTERVAL) restartUnits = ((content[0] ?? 0) << 8) | (content[1] ?? 0);
+    else if (marker === RESTART_INTERVAL) restartUnits = wordAt(content, 0);
     else if (marker === START_OF_SCAN) {
       if (frame === undefined) return;
       hasScans = true;
@@ -109,13 +110,12 @@ function nextMarker(bytes: Uint8Array, start: number): { markerAt: number; fillB
 }
 
 function readFrame(content: Uint8Array, isProgressive: boolean): Frame {
-  const word = (at: number) => ((content[at] ?? 0) << 8) | (content[at + 1] ?? 0);
   const parts: Frame['parts'] = [];
   for (let at = 6; at + 3 <= content.length && parts.length < PARTS_MAX; at += 3) {
-    const sampling = content[at + 1] ?? 0;
-    parts.push({ id: content[at] ?? 0, across: sampling >> 4 || 1, down: sampling & 15 || 1 });
+    const sampling = byteAt(content, at + 1);
+    parts.push({ id: byteAt(content, at), across: sampling >> 4 || 1, down: sampling & 15 || 1 });
   }
-  return { isProgressive, height: word(1), width: word(3), parts };
+  return { isProgressive, height: wordAt(content, 1), width: wordAt(content, 3), parts };
 }
 
 function readScan(
@@ -124,7 +124,7 @@ function readScan(
   tables: ReadonlyMap<number, HuffmanTable>,
   restartUnits: number,
 ): JpegScan {
-  const count = Math.min(content[0] ?? 0, PARTS_MAX);
+  const count = Math.min(byteAt(content, 0), PARTS_MAX);
   const blocks: JpegScan['blocks'] = [];
   const most = {
     across: Math.max(...parts.map((part) => part.across)),
@@ -133,7 +133,7 @@ function readScan(
   let [unitWidth, unitHeight] = [most.across * BLOCK_PIXELS, most.down * BLOCK_PIXELS];
   for (let at = 1; at + 2 <= content.length && at < 1 + 2 * count; at += 2) {
     const part = parts.find(({ id }) => id === content[at]);
-    const numbers = content[at + 1] ?? 0;
+    const numbers = byteAt(content, at + 1);
     const block = { dc: tables.get(numbers >> 4), ac: tables.get(16 | (numbers & 15)) };
     const inUnit = count === 1 || !part ? 1 : part.across * part.down;
     if (count === 1 && part) {
@@ -142,11 +142,11 @@ function readScan(
     }
     for (let index = 0; index < inUnit; index += 1) blocks.push(block);
   }
-  const [first = 0, last = 0, bits = 0] = isProgressive ? content.subarray(1 + 2 * count) : [0, 63];
+  const range = isProgressive ? content.subarray(1 + 2 * count) : Uint8Array.of(0, 63, 0);
   return {
-    firstCoefficient: first,
-    lastCoefficient: last,
-    isRefined: bits >> 4 > 0,
+    firstCoefficient: byteAt(range, 0),
+    lastCoefficient: byteAt(range, 1),
+    isRefined: byteAt(range, 2) >> 4 > 0,
     blocks,
     units: Math.ceil(width / unitWidth) * Math.ceil(height / unitHeight),
     restartUnits,

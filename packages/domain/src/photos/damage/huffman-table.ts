@@ -1,3 +1,5 @@
+import { byteAt } from './read-bytes.ts';
+
 /** Longest code of a JPEG image. */
 export const CODE_MAX_BITS = 16;
 const COUNTS_BYTES = 16;
@@ -21,7 +23,7 @@ export function readHuffmanTables(content: Uint8Array, tables: Map<number, Huffm
     const start = at + 1 + COUNTS_BYTES;
     const end = start + counts.reduce((sum, count) => sum + count, 0);
     if (end > content.length) return;
-    tables.set(content[at] ?? 0, toTable(counts, content.subarray(start, end)));
+    tables.set(byteAt(content, at), toTable(counts, content.subarray(start, end)));
     at = end;
   }
 }
@@ -32,7 +34,7 @@ function toTable(counts: Uint8Array, symbols: Uint8Array): HuffmanTable {
   let code = 0;
   let place = 0;
   for (let bits = 1; bits <= CODE_MAX_BITS; bits += 1) {
-    const count = counts[bits - 1] ?? 0;
+    const count = byteAt(counts, bits - 1);
     offsets[bits] = place - code;
     code += count;
     place += count;
