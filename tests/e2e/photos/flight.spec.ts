@@ -132,6 +132,7 @@ function expectedImage(path: string) {
     longitude: near(position.longitude),
     latitude: near(position.latitude),
     ...(position.altitudeMetres !== null && { altitude: expect.closeTo(position.altitudeMetres, 3) }),
+    source: 'exif',
   };
   return { name: basename(path), dimensions: [width, height], location, size: bytes.length };
 }
