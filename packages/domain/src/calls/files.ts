@@ -82,3 +82,15 @@ export const STORAGE_BLOCKS = {
   thresholdBytes: 16 * 1024 * 1024,
   contentTypeHeader: 'x-ms-blob-content-type',
 } as const;
+
+/**
+ * Checksums of what is sent to the storage: base64 of the MD5. The storage refuses other bytes than those with status 400
+ * and this error name, in the JSON of the studio and in the XML of Azure.
+ */
+export const STORAGE_CHECKSUM = {
+  /** MD5 of the body, with a whole file and with a block. Optional. */
+  header: 'Content-MD5',
+  /** MD5 of the whole file, with the list of its blocks. Optional. Azure stores it without a check. */
+  fileHeader: 'x-ms-blob-content-md5',
+  mismatch: 'Md5Mismatch',
+} as const;
