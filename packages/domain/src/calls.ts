@@ -31,7 +31,7 @@ export { signInSettingsChanges } from './calls/sign-in-settings-changes.ts';
 export { storageReads } from './calls/storage-status.ts';
 export { documentChanges } from './calls/document-changes.ts';
 export { documentReads } from './calls/documents.ts';
-export { BLOCK_BLOB_HEADER, fileReads, STORAGE_BLOCKS, STORAGE_PUT } from './calls/files.ts';
+export { BLOCK_BLOB_HEADER, fileReads, STORAGE_BLOCKS, STORAGE_CHECKSUM, STORAGE_PUT } from './calls/files.ts';
 export { imageChanges } from './calls/image-changes.ts';
 export { imageReads } from './calls/images.ts';
 export { calls } from './calls/index.ts';

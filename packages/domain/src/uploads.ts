@@ -11,8 +11,8 @@ export {
   isUnfinished,
 } from './uploads/batch-status.ts';
 export type { BatchAction, BatchStatus } from './uploads/batch-status.ts';
-export { blockBytes, missingBlocks, planBlocks, readStagedBlocks, writeFileBlocks } from './uploads/block-plan.ts';
-export type { FileBlock } from './uploads/block-plan.ts';
+export { blockId, planBlocks, readStagedBlocks, writeFileBlocks } from './uploads/block-plan.ts';
+export type { BlockRange } from './uploads/block-plan.ts';
 export { CHUNK_MAX_BYTES, CHUNK_MAX_FILES, takeChunk } from './uploads/chunk-files.ts';
 export { nextChunk } from './uploads/next-chunk.ts';
 export type { NextChunk } from './uploads/next-chunk.ts';

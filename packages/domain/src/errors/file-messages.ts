@@ -3,6 +3,7 @@ export const fileMessages = {
   /** For a 413 without an explanation. The server explains its own. */
   tooLarge:
     'The file is larger than a proxy on the way allows. Ask an administrator to raise its limit for uploads, then retry.',
+  mismatch: 'The file was damaged on the way, several times. Retry, or use another network.',
   notFound: 'The file was not found. Reconnect its drive and retry, or choose the file again.',
   changed: 'The file was changed or can no longer be read. Choose it again.',
 } as const;

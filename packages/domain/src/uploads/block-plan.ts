@@ -1,54 +1,32 @@
-/** A part of a file that is sent in a request of its own. */
-export interface FileBlock {
-  /** Base64, unique in the file, and of the same length for all of its blocks, as Azure requires. */
-  id: string;
-  /** Position of the first byte. */
+/** A part of a file that is sent in a request of its own: the positions of its first byte and after its last. */
+export interface BlockRange {
   start: number;
-  /** Position after the last byte. */
   end: number;
 }
 
 /**
- * Digits of the parts of an id: milliseconds since 1970 and the number of the block, both to base 36. 16 of these digits
- * are base64 as they are.
- */
-const DATE_DIGITS = 10;
-const INDEX_DIGITS = 6;
-
-/**
  * Splits a file into the blocks in which it is sent.
  *
- * The ids contain the date of the file, so that blocks of a file that was changed since are not taken for its own.
- *
- * @param file its size in bytes and its date in milliseconds since 1970
  * @param blockBytesMax size of every block except the last
  * @returns no empty blocks; none for an empty file
  */
-export function planBlocks(
-  { sizeBytes, lastModified }: { sizeBytes: number; lastModified: number },
-  blockBytesMax: number,
-): FileBlock[] {
-  const date = digitsOf(Math.max(0, Math.trunc(lastModified)), DATE_DIGITS);
-  return Array.from({ length: Math.ceil(sizeBytes / blockBytesMax) }, (_, index) => ({
-    id: `${date}${digitsOf(index, INDEX_DIGITS)}`,
+export const planBlocks = (sizeBytes: number, blockBytesMax: number): BlockRange[] =>
+  Array.from({ length: Math.ceil(sizeBytes / blockBytesMax) }, (_, index) => ({
     start: index * blockBytesMax,
     end: Math.min((index + 1) * blockBytesMax, sizeBytes),
   }));
-}
 
-const digitsOf = (number: number, count: number): string => number.toString(36).padStart(count, '0');
+/** Digits of the number of a block to base 36. As many are base64 as they are. */
+const INDEX_DIGITS = 8;
 
 /**
- * Returns the blocks that the storage does not have.
+ * Returns the id of a block: its number in the file and its checksum, so that two blocks with one id are the same bytes. It is
+ * base64 and of the same length for all blocks, as Azure requires.
  *
- * @param staged sizes in bytes of the blocks it has, by id
+ * @param md5 base64 MD5 of its bytes
  */
-export const missingBlocks = (blocks: readonly FileBlock[], staged: ReadonlyMap<string, number>): FileBlock[] =>
-  blocks.filter(({ id, start, end }) => staged.get(id) !== end - start);
-
-/** Returns the bytes in these blocks. */
-export const blockBytes = (blocks: readonly FileBlock[]): number =>
-  blocks.reduce((sum, { start, end }) => sum + end - start, 0);
+export const blockId = (index: number, md5: string): string =>
+  `${index.toString(36).padStart(INDEX_DIGITS, '0')}${md5}`;
 
 const STAGED_BLOCK = /<Block>\s*<Name>([^<]+)<\/Name>\s*<Size>(\d+)<\/Size>\s*<\/Block>/g;
 
@@ -59,5 +37,5 @@ export const readStagedBlocks = (xml: string): Map<string, number> =>
 /**
  * Writes the request that puts a file together from its blocks. Azure takes a block again that is part of it already.
  */
-export const writeFileBlocks = (blocks: readonly FileBlock[]): string =>
-  `<?xml version="1.0" encoding="utf-8"?><BlockList>${blocks.map(({ id }) => `<Latest>${id}</Latest>`).join('')}</BlockList>`;
+export const writeFileBlocks = (ids: readonly string[]): string =>
+  `<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.map((id) => `<Latest>${id}</Latest>`).join('')}</BlockList>`;

@@ -37,6 +37,9 @@ describe('classes of failure', () => {
   );
 });
 
+it('a file of which other bytes arrived is sent again', () =>
+  expect(classifyFailure({ from: 'storage', status: 400, isMismatch: true })).toBe('server'));
+
 describe('the decision after a failure', () => {
   it.each([
     ['auth', 1, { retry: true, delayMs: 0, prepare: 'refreshToken' }],

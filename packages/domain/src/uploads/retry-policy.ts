@@ -22,11 +22,14 @@ interface Failure {
   status: number | null;
   /** Whether the response has a Retry-After header that applies to its status. @default false */
   asksToWait?: boolean;
+  /** Whether the storage received other bytes than were sent, so that sending them again helps. @default false */
+  isMismatch?: boolean;
 }
 
 /** Classifies a failed request of a file's upload. A file that is too large for the way to the storage stays so. */
-export function classifyFailure({ from, status, asksToWait = false }: Failure): FailureClass {
+export function classifyFailure({ from, status, asksToWait = false, isMismatch = false }: Failure): FailureClass {
   if (status === null) return 'network';
+  if (isMismatch) return 'server';
   if (status === 401 || status === 403) return from === 'api' ? 'auth' : 'expiredUrl';
   if (from === 'storage' && status === TOO_LARGE_STATUS && !asksToWait) return 'final';
   const isServer = status >= 500 && !FINAL_SERVER_STATUSES.includes(status);

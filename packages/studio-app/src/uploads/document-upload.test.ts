@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
 import { createDocumentUpload } from './document-upload.ts';
 import { type PutFile, StorageError } from './file-transport.ts';
+import { openReading } from './checksums/file-reading.ts';
 import { createPutFile } from './put-file.ts';
 import { fakeConditions } from './testing/fake-studio.ts';
 
@@ -110,13 +111,14 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
   ])('a document that is %s while it is sent is not confirmed', async (_how, name, reason, canRetry) => {
     const file = new File(['%PDF-1.7 plan'], 'Rescue plan.pdf', { type: 'application/pdf' });
     let requests = 0;
-    const putFile = createPutFile(100, async () => {
+    const requestStorage = async () => {
       requests += 1;
       vi.spyOn(file, 'slice').mockReturnValue({
         arrayBuffer: () => Promise.reject(new DOMException('It is gone.', name)),
       } as unknown as Blob);
       return '';
-    });
+    };
+    const putFile = createPutFile(100, { openReading, requestStorage });
     const { upload, asked } = studio({ putFile });
     upload.start(file);
     await vi.waitFor(() => expect(upload.getSnapshot().status).toBe('failed'));

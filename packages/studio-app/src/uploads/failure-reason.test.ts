@@ -33,6 +33,11 @@ describe('a failed upload says', () => {
       'The file is larger than announced: more than 4096 bytes. Choose it again.',
     ],
     [
+      'that other bytes arrived than were sent',
+      new StorageError('failed', 400, null, 'Send it again.', true),
+      'The file was damaged on the way, several times. Retry, or use another network.',
+    ],
+    [
       'that the connection was cut for this file',
       new StorageError('Network error'),
       'The connection was cut several times, although the studio answers. Retry, or use another network. If that does not help, ask an administrator to check proxies and firewalls.',

@@ -23,6 +23,7 @@ export const sourceFault = (error: unknown): SourceFault | null =>
 export function failureReason(error: unknown): string {
   if (kindOf(error) === 'network') return error instanceof StorageError ? CUT : NO_ANSWER;
   if (error instanceof StorageError) {
+    if (error.isMismatch) return fileMessages.mismatch;
     const message = errorMessage({ status: error.status ?? undefined });
     if (message !== DEFAULT_ERROR_MESSAGE) return message;
     // The catalogue has no sentence for some statuses, such as 507 of a full disk.

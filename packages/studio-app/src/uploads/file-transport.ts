@@ -1,3 +1,7 @@
+import { STORAGE_CHECKSUM } from '@inspection-studio/domain/calls';
+import { errorBodySchema, requestFailedText } from '@inspection-studio/domain/errors';
+import type { OpenReading } from './checksums/file-reading.ts';
+
 /** Request to store one file. */
 export interface PutRequest {
   /** Short-lived URL from the file service. */
@@ -33,6 +37,12 @@ export interface StorageRequest {
 /** Sends a request to the storage and returns the text of the response. Rejects with a {@link StorageError}. */
 export type RequestStorage = (request: StorageRequest) => Promise<string>;
 
+/** How files are read and sent. */
+export interface PutOptions {
+  openReading: OpenReading;
+  requestStorage: RequestStorage;
+}
+
 /** The storage did not store a file. `status` is `null` without a response or after a timeout. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
@@ -40,16 +50,45 @@ export class StorageError extends Error {
   readonly retryAfter: string | null;
   /** The sentence of the response for users; `null` when it has none, as at Azure. */
   readonly answer: string | null;
+  /** Whether other bytes arrived than were sent. */
+  readonly isMismatch: boolean;
 
   constructor(
     message: string,
     status: number | null = null,
     retryAfter: string | null = null,
     answer: string | null = null,
+    isMismatch = false,
   ) {
     super(message);
     this.status = status;
     this.retryAfter = retryAfter;
     this.answer = answer;
+    this.isMismatch = isMismatch;
+  }
+}
+
+/** A response of the storage other than 2xx. */
+interface Refusal {
+  status: number;
+  retryAfter: string | null;
+  text: string;
+}
+
+/** Returns the error of a request that was refused. @param shownUrl its URL without the signature */
+export function refusedError(method: string, shownUrl: string, { status, retryAfter, text }: Refusal): StorageError {
+  const isMismatch = status === MISMATCH_STATUS && text.includes(STORAGE_CHECKSUM.mismatch);
+  const message = requestFailedText(status, method, shownUrl);
+  return new StorageError(message, status, retryAfter, answerOf(text), isMismatch);
+}
+
+const MISMATCH_STATUS = 400;
+
+/** Reads the sentence of an error response of the studio. Azure answers XML. */
+function answerOf(text: string): string | null {
+  try {
+    return errorBodySchema.parse(JSON.parse(text)).message;
+  } catch {
+    return null;
   }
 }

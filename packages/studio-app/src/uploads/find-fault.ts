@@ -1,8 +1,5 @@
 import { type DataType, fileFault, type ReadParts } from '@inspection-studio/domain/inspections';
-import { wait } from '../api/index.ts';
-
-/** A file whose drive does not respond for this long counts as unreadable. */
-const READ_MAX_MS = 30_000;
+import { readInTime } from './read-in-time.ts';
 
 /** Reads a few KiB of a file of the browser and returns why it cannot be used, or `null`. */
 export const findFault = (type: DataType, file: File): Promise<string | null> =>
@@ -14,23 +11,10 @@ const partReader = (file: File): ReadParts =>
     const slices = parts.map(([start, end]) => file.slice(Math.max(0, start), Math.max(0, end)));
     const [only] = slices;
     const source = slices.length === 1 && only ? only : new Blob(slices);
-    const bytes = await withinTime(source.arrayBuffer());
+    const bytes = await readInTime(source);
     let end = 0;
     return slices.map(({ size }) => {
       end += size;
       return new Uint8Array(bytes, end - size, size);
     });
   }) as ReadParts;
-
-/** @throws Error when it takes too long */
-async function withinTime<T>(reading: Promise<T>): Promise<T> {
-  const limit = new AbortController();
-  const expired = wait(READ_MAX_MS, limit.signal).then(() => {
-    throw new Error('The drive does not respond.');
-  });
-  try {
-    return await Promise.race([reading, expired]);
-  } finally {
-    limit.abort();
-  }
-}

@@ -1,26 +1,31 @@
-import { STORAGE_PUT } from '@inspection-studio/domain/calls';
-import type { PutFile, RequestStorage } from './file-transport.ts';
+import { STORAGE_CHECKSUM, STORAGE_PUT } from '@inspection-studio/domain/calls';
+import type { PutFile, PutOptions } from './file-transport.ts';
 import { putInBlocks } from './put-in-blocks.ts';
-import { requestByXhr } from './xhr-transport.ts';
 
 /** Stores a file with one PUT request. */
 const putWhole =
-  (requestStorage: RequestStorage): PutFile =>
+  ({ openReading, requestStorage }: PutOptions): PutFile =>
   async ({ url, file, contentType, signal, onProgress }) => {
-    const headers = { 'Content-Type': contentType, [STORAGE_PUT.header.name]: STORAGE_PUT.header.value };
-    await requestStorage({ method: STORAGE_PUT.method, url, headers, body: file, signal, onProgress });
+    const reading = openReading();
+    const { bytes, md5 } = await reading.read(file, true).finally(reading.close);
+    const headers = {
+      'Content-Type': contentType,
+      [STORAGE_PUT.header.name]: STORAGE_PUT.header.value,
+      [STORAGE_CHECKSUM.header]: md5,
+    };
+    await requestStorage({ method: STORAGE_PUT.method, url, headers, body: bytes, signal, onProgress });
   };
 
 /**
  * Returns the function that stores files: each with one PUT request, and larger ones in blocks, which resume where they
- * stopped. It rejects with the error of {@link putUnchanged} for a file that is not what was chosen.
+ * stopped. What is sent was read once and hashed, and the storage refuses other bytes. It rejects with the error of
+ * {@link putUnchanged} for a file that is not what was chosen.
  *
  * @param blocksFromBytes the largest file that is sent with one request
- * @param requestStorage what sends the requests. @default XMLHttpRequest, which reports progress in browsers
  */
-export function createPutFile(blocksFromBytes: number, requestStorage: RequestStorage = requestByXhr): PutFile {
-  const whole = putWhole(requestStorage);
-  const inBlocks = putInBlocks(requestStorage);
+export function createPutFile(blocksFromBytes: number, options: PutOptions): PutFile {
+  const whole = putWhole(options);
+  const inBlocks = putInBlocks(options);
   return putUnchanged((request) => (request.file.size > blocksFromBytes ? inBlocks(request) : whole(request)));
 }
 

@@ -1,13 +1,7 @@
-import { STORAGE_BLOCKS, STORAGE_PUT } from '@inspection-studio/domain/calls';
-import {
-  blockBytes,
-  type FileBlock,
-  missingBlocks,
-  planBlocks,
-  readStagedBlocks,
-  writeFileBlocks,
-} from '@inspection-studio/domain/uploads';
-import { type PutFile, type PutRequest, type RequestStorage, StorageError } from './file-transport.ts';
+import { STORAGE_BLOCKS, STORAGE_CHECKSUM, STORAGE_PUT } from '@inspection-studio/domain/calls';
+import { blockId, planBlocks, readStagedBlocks, writeFileBlocks } from '@inspection-studio/domain/uploads';
+import type { FileReading } from './checksums/file-reading.ts';
+import { type PutFile, type PutOptions, type PutRequest, StorageError } from './file-transport.ts';
 
 /**
  * Blocks on their way at a time: the line would be idle while a distant storage answers. Equal blocks end together, so that
@@ -17,58 +11,99 @@ const BLOCKS_IN_FLIGHT = 3;
 const { method } = STORAGE_PUT;
 const hasStatus = (error: unknown, status: number): boolean => error instanceof StorageError && error.status === status;
 
-/** A file to store in blocks, and what sends them. */
-interface BlocksRequest extends PutRequest {
-  requestStorage: RequestStorage;
+/** A file to store in blocks, and what reads and sends them. */
+type BlocksRequest = PutRequest & PutOptions;
+
+/** The blocks of a file as they were read: their ids in its order, and the MD5 of the file. */
+interface ReadFile {
+  ids: string[];
+  md5: string;
 }
 
+/** Sizes in bytes of the blocks that the storage has, by id. */
+type StagedBlocks = ReadonlyMap<string, number>;
+
 /**
- * Returns the function that stores a file in blocks. Blocks that the storage has from an earlier request are not sent
- * again, so an interruption costs those in flight at most. Each block has the timeout of a request.
+ * Returns the function that stores a file in blocks. Blocks that the storage has from an earlier request are read, but not
+ * sent again, so an interruption costs those in flight at most. Their ids say what is in them: a block of a file that was
+ * changed since is not used. Each block has the timeout of a request.
  */
 export const putInBlocks =
-  (requestStorage: RequestStorage): PutFile =>
+  (options: PutOptions): PutFile =>
   async (put) => {
-    const request: BlocksRequest = { ...put, requestStorage };
+    const request: BlocksRequest = { ...put, ...options };
     const { file, isRepeated, onProgress } = request;
-    const blocks = planBlocks({ sizeBytes: file.size, lastModified: file.lastModified }, STORAGE_BLOCKS.sizeBytes);
     const staged = isRepeated ? await listStaged(request) : null;
     // A file without blocks may have been put together by an earlier request, whose response was lost.
-    if (staged?.size === 0 && (await isPutTogether(request, blocks))) return onProgress(file.size);
-    await sendMissing(request, blocks, staged);
-    if (await isPutTogether(request, blocks)) return;
+    if (staged?.size === 0 && (await isPutTogether(request, await readOnly(request)))) return onProgress(file.size);
+    if (await isPutTogether(request, await sendMissing(request, staged))) return;
     // The storage removes blocks that were not used for some days, maybe since it listed them.
-    await sendMissing(request, blocks, await listStaged(request));
-    await putTogether(request, blocks);
+    await putTogether(request, await sendMissing(request, await listStaged(request)));
   };
 
-async function sendMissing(
-  { url, file, signal, onProgress, onPartStored, requestStorage }: BlocksRequest,
-  blocks: readonly FileBlock[],
-  staged: ReadonlyMap<string, number> | null,
-): Promise<void> {
-  const missing = missingBlocks(blocks, staged ?? new Map());
-  let storedBytes = file.size - blockBytes(missing);
+/** A block that was read. */
+interface ReadBlock {
+  id: string;
+  bytes: Blob;
+  md5: string;
+}
+
+/** Reads a file block by block, as they are asked for. Adds to `read` what was read. */
+async function* readBlocks({ file }: BlocksRequest, reading: FileReading, read: ReadFile): AsyncGenerator<ReadBlock> {
+  for (const [index, { start, end }] of planBlocks(file.size, STORAGE_BLOCKS.sizeBytes).entries()) {
+    const { bytes, md5, fileMd5 } = await reading.read(file.slice(start, end), end === file.size);
+    const id = blockId(index, md5);
+    read.ids.push(id);
+    read.md5 = fileMd5 ?? '';
+    yield { id, bytes, md5 };
+  }
+}
+
+async function readOnly(request: BlocksRequest): Promise<ReadFile> {
+  const reading = request.openReading();
+  const read: ReadFile = { ids: [], md5: '' };
+  try {
+    const blocks = readBlocks(request, reading, read);
+    while (!(await blocks.next()).done) request.signal.throwIfAborted();
+  } finally {
+    reading.close();
+  }
+  return read;
+}
+
+async function sendMissing(request: BlocksRequest, staged: StagedBlocks | null): Promise<ReadFile> {
+  const { url, file, signal, onProgress, onPartStored, requestStorage, openReading } = request;
+  // Blocks that are stored count from the start, although they are read first to be sure.
+  const stagedBytes = [...(staged?.values() ?? [])].reduce((sum, bytes) => sum + bytes, 0);
+  let storedBytes = 0;
   const sentBytes = new Map<string, number>();
-  const report = () => onProgress([...sentBytes.values()].reduce((sum, bytes) => sum + bytes, storedBytes));
+  const report = () => {
+    const sent = [...sentBytes.values()].reduce((sum, bytes) => sum + bytes, storedBytes);
+    onProgress(Math.min(file.size, Math.max(stagedBytes, sent)));
+  };
   report();
+  const read: ReadFile = { ids: [], md5: '' };
+  const reading = openReading();
   const failure = new AbortController();
-  const left = missing.values();
+  const blocks = readBlocks(request, reading, read);
   const sendNext = async () => {
-    for (const { id, start, end } of left) {
-      await requestStorage({
-        method,
-        url: addressOf(url, { comp: 'block', blockid: id }),
-        body: file.slice(start, end),
-        signal: AbortSignal.any([signal, failure.signal]),
-        onProgress: (bytes) => {
-          sentBytes.set(id, bytes);
-          report();
-        },
-      });
-      sentBytes.delete(id);
-      storedBytes += end - start;
-      onPartStored();
+    for await (const { id, bytes, md5 } of blocks) {
+      if (staged?.get(id) !== bytes.size) {
+        await requestStorage({
+          method,
+          url: addressOf(url, { comp: 'block', blockid: id }),
+          headers: { [STORAGE_CHECKSUM.header]: md5 },
+          body: bytes,
+          signal: AbortSignal.any([signal, failure.signal]),
+          onProgress: (sent) => {
+            sentBytes.set(id, sent);
+            report();
+          },
+        });
+        sentBytes.delete(id);
+        onPartStored();
+      }
+      storedBytes += bytes.size;
       report();
     }
   };
@@ -77,11 +112,14 @@ async function sendMissing(
   } catch (error) {
     failure.abort();
     throw error;
+  } finally {
+    reading.close();
   }
+  return read;
 }
 
-/** Returns the sizes of the blocks that the storage has, by id; null before it knows the file. */
-async function listStaged({ url, signal, requestStorage }: BlocksRequest): Promise<ReadonlyMap<string, number> | null> {
+/** Returns the blocks that the storage has; null before it knows the file. */
+async function listStaged({ url, signal, requestStorage }: BlocksRequest): Promise<StagedBlocks | null> {
   const listUrl = addressOf(url, { comp: 'blocklist', blocklisttype: 'uncommitted' });
   try {
     return readStagedBlocks(await requestStorage({ method: 'GET', url: listUrl, signal }));
@@ -92,9 +130,9 @@ async function listStaged({ url, signal, requestStorage }: BlocksRequest): Promi
 }
 
 /** Puts the file together. @returns false if the storage does not have all of its blocks */
-async function isPutTogether(request: BlocksRequest, blocks: readonly FileBlock[]): Promise<boolean> {
+async function isPutTogether(request: BlocksRequest, read: ReadFile): Promise<boolean> {
   try {
-    await putTogether(request, blocks);
+    await putTogether(request, read);
     return true;
   } catch (error) {
     if (hasStatus(error, 400)) return false;
@@ -105,10 +143,10 @@ async function isPutTogether(request: BlocksRequest, blocks: readonly FileBlock[
 /** Safe to repeat: the same list of blocks gives the same file. */
 async function putTogether(
   { url, contentType, signal, requestStorage }: BlocksRequest,
-  blocks: readonly FileBlock[],
+  { ids, md5 }: ReadFile,
 ): Promise<void> {
-  const headers = { [STORAGE_BLOCKS.contentTypeHeader]: contentType };
-  const body = writeFileBlocks(blocks);
+  const headers = { [STORAGE_BLOCKS.contentTypeHeader]: contentType, [STORAGE_CHECKSUM.fileHeader]: md5 };
+  const body = writeFileBlocks(ids);
   await requestStorage({ method, url: addressOf(url, { comp: 'blocklist' }), headers, body, signal });
 }
 

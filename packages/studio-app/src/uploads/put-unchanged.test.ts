@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openReading } from './checksums/file-reading.ts';
 import { type RequestStorage, StorageError } from './file-transport.ts';
 import { createPutFile } from './put-file.ts';
 
@@ -31,10 +32,7 @@ function put(onRequest: (disk: Disk, cancel: AbortController) => void, { blocksF
     cancel.signal.throwIfAborted();
     return '';
   };
-  return createPutFile(
-    blocksFromBytes,
-    requestStorage,
-  )({
+  return createPutFile(blocksFromBytes, { openReading, requestStorage })({
     url: '/files/key',
     file,
     contentType: 'image/jpeg',

@@ -1,8 +1,6 @@
-import { stallLimits, type WaitingFor } from '@inspection-studio/domain/uploads';
-import { type Connection, type Send, studioConnection, until } from '../api/index.ts';
+import type { WaitingFor } from '@inspection-studio/domain/uploads';
+import { type Connection, until } from '../api/index.ts';
 import type { Session } from '../session/index.ts';
-import { createPutFile } from './put-file.ts';
-import { requestByXhr } from './xhr-transport.ts';
 
 /** Whether sending is possible. */
 export interface SendingConditions {
@@ -59,26 +57,3 @@ export function createSendingConditions({ connection, session }: SendingConditio
 /** Resolves when nothing is missing, or rejects with the signal's reason. */
 export const untilNothingIsMissing = ({ missing, subscribe }: SendingConditions, signal?: AbortSignal): Promise<void> =>
   until(() => !missing(), subscribe, signal);
-
-/** Services of every upload in the browser. */
-export const sendingServices = ({
-  send,
-  session,
-  blocksFromBytes,
-  stallMs,
-}: {
-  send: Send;
-  session: Pick<Session, 'getState' | 'subscribe' | 'renewToken'>;
-  /** Larger files are sent in blocks. */
-  blocksFromBytes: number;
-  /** Longest time without a byte while a file is sent, in milliseconds. @default that of `STALL_LIMITS_MS` */
-  stallMs?: number | undefined;
-}) => ({
-  send,
-  putFile: createPutFile(blocksFromBytes, (request) =>
-    requestByXhr(request, stallMs === undefined ? undefined : stallLimits(stallMs)),
-  ),
-  refreshToken: () => session.renewToken(),
-  conditions: createSendingConditions({ connection: studioConnection(), session }),
-  random: Math.random,
-});

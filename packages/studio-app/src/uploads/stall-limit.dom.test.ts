@@ -1,20 +1,26 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sendingServices } from './sending-conditions.ts';
+import { sendingServices } from './sending-services.ts';
+import { WorkerHere } from './testing/worker-here.ts';
 
 const abort = vi.fn<() => void>();
+
+let sending: PromiseWithResolvers<void>;
 
 /** A request without a response. */
 class SilentRequest extends EventTarget {
   upload = new EventTarget();
   open() {}
   setRequestHeader() {}
-  send() {}
+  send = () => sending.resolve();
   abort = abort;
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  sending = Promise.withResolvers();
+  // What reads the file needs real ones.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('XMLHttpRequest', SilentRequest);
+  vi.stubGlobal('Worker', WorkerHere);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -32,7 +38,7 @@ it.each([
     renewToken: async () => 'token',
   };
   const { putFile } = sendingServices({ send: vi.fn(), session, blocksFromBytes: Infinity, stallMs });
-  const sent = putFile({
+  const put = putFile({
     url: '/files/key',
     file: new File(['twelve bytes'], 'DJI_0001.JPG'),
     contentType: 'image/jpeg',
@@ -41,9 +47,10 @@ it.each([
     onProgress: () => undefined,
     onPartStored: () => undefined,
   }).catch((error: unknown) => error);
+  await sending.promise;
   await vi.advanceTimersByTimeAsync(expectedMs - 1);
   expect(abort).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(abort).toHaveBeenCalledOnce();
-  await expect(sent).resolves.toMatchObject({ name: 'StorageError', status: null });
+  await expect(put).resolves.toMatchObject({ name: 'StorageError', status: null });
 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { documentKeys } from '../data/index.ts';
 import { createDocumentUpload, type DocumentUpload, type DocumentUploadState, IDLE } from './document-upload.ts';
-import { sendingServices } from './sending-conditions.ts';
+import { sendingServices } from './sending-services.ts';
 import { type UploadHostServices, useUploadHost } from './UploadHost.tsx';
 
 function create(services: UploadHostServices): DocumentUpload {

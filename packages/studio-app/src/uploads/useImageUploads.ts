@@ -8,7 +8,7 @@ import { keepUploads } from './keep-uploads.ts';
 import { handlesOf } from './file-handles.ts';
 import { JOURNAL_KEY } from './kept-uploads.ts';
 import { refreshInspection } from './refresh-inspection.ts';
-import { sendingServices } from './sending-conditions.ts';
+import { sendingServices } from './sending-services.ts';
 import { shareUploads } from './share-uploads.ts';
 import { showInTab, uploadedPercent } from './tab-progress.ts';
 import { uploadJournal } from './upload-journal.ts';

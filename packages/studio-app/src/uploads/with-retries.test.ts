@@ -15,6 +15,7 @@ afterEach(() => {
 const storage = (status: number | null, retryAfter?: string) => new StorageError('Request failed', status, retryAfter);
 const api = (status: number) => StudioError.fromAnswer(status);
 const lost = () => storage(null);
+const damaged = () => new StorageError('Request failed', 400, null, null, true);
 
 interface Run {
   /** Errors of the first attempts. Later ones succeed. */
@@ -82,7 +83,8 @@ describe('each class of failure has its own count', () => {
     ['an expired URL is replaced twice', times(2, () => storage(403)), { outcome: 'done', attempts: 3, dropped: 2 }],
     ['not a third time', times(3, () => storage(403)), { outcome: 403, attempts: 3, dropped: 2 }],
     ['a refused file is not retried', [storage(400)], { outcome: 400, attempts: 1 }],
-    ['nor is a file that is too large', [storage(413)], { outcome: 413, attempts: 1 }],
+    ['a file that was damaged on the way is, five times', times(5, damaged), { outcome: 'done', attempts: 6 }],
+    ['a file that is too large is not', [storage(413)], { outcome: 413, attempts: 1 }],
     ['nor one whose response asks for no understandable wait', [storage(413, 'soon')], { outcome: 413, attempts: 1 }],
     ['it is retried if the response asks to wait', times(5, () => storage(413, '1')), { outcome: 'done', attempts: 6 }],
     ['a call that is too large is retried', times(5, () => api(413)), { outcome: 'done', attempts: 6 }],

@@ -23,7 +23,9 @@ export interface RetryOptions extends WaitOptions {
 }
 
 const failureOf = (error: unknown) => {
-  if (error instanceof StorageError) return { from: 'storage', status: error.status } as const;
+  if (error instanceof StorageError) {
+    return { from: 'storage', status: error.status, isMismatch: error.isMismatch } as const;
+  }
   if (error instanceof StudioError) return { from: 'api', status: error.status } as const;
   return null;
 };

@@ -1,18 +1,8 @@
 import { STORAGE_PUT } from '@inspection-studio/domain/calls';
-import { errorBodySchema, requestFailedText, requestTimedOutText } from '@inspection-studio/domain/errors';
+import { requestTimedOutText } from '@inspection-studio/domain/errors';
 import type { StallLimits } from '@inspection-studio/domain/uploads';
-import { StorageError, type StorageRequest } from './file-transport.ts';
+import { refusedError, StorageError, type StorageRequest } from './file-transport.ts';
 import { watchForStall } from './stall-watch.ts';
-
-/** Reads the sentence of an error response of the studio. Azure answers XML. */
-function answerOf(request: XMLHttpRequest): string | null {
-  if (!request.getResponseHeader('Content-Type')?.startsWith('application/json')) return null;
-  try {
-    return errorBodySchema.parse(JSON.parse(request.responseText)).message;
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Sends a request to the storage, with a timeout of ten minutes, and reports progress. Aborts it earlier when it moves no
@@ -60,9 +50,9 @@ export const requestByXhr = (
     request.addEventListener('load', () =>
       settle(() => {
         if (request.status >= 200 && request.status < 300) return resolve(request.responseText);
-        const message = requestFailedText(request.status, method, shownUrl);
+        const { status, responseText: text } = request;
         const retryAfter = request.getResponseHeader('Retry-After');
-        reject(new StorageError(message, request.status, retryAfter, answerOf(request)));
+        reject(refusedError(method, shownUrl, { status, retryAfter, text }));
       }),
     );
     request.addEventListener('error', () =>

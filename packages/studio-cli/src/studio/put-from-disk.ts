@@ -1,5 +1,10 @@
 import { access } from 'node:fs/promises';
-import { createPutFile, type PutFile, type RequestStorage } from '@inspection-studio/studio-app/upload-engine';
+import {
+  createPutFile,
+  openReading,
+  type PutFile,
+  type RequestStorage,
+} from '@inspection-studio/studio-app/upload-engine';
 
 /** Whether the path of a file leads nowhere. */
 const isGone = (file: File & { absolutePath?: string }): Promise<boolean> =>
@@ -15,7 +20,7 @@ const isGone = (file: File & { absolutePath?: string }): Promise<boolean> =>
  * was changed and one that is gone; the latter becomes the NotFoundError of browsers.
  */
 export function putFromDisk(blocksFromBytes: number, requestStorage: RequestStorage): PutFile {
-  const putFile = createPutFile(blocksFromBytes, requestStorage);
+  const putFile = createPutFile(blocksFromBytes, { openReading, requestStorage });
   return async (request) => {
     try {
       await putFile(request);

@@ -1,22 +1,14 @@
 import { type ClientRequest, type IncomingMessage, request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
 import { STORAGE_PUT } from '@inspection-studio/domain/calls';
-import { errorBodySchema, requestFailedText, requestTimedOutText } from '@inspection-studio/domain/errors';
+import { requestTimedOutText } from '@inspection-studio/domain/errors';
 import {
+  refusedError,
   type RequestStorage,
   type StallWatch,
   StorageError,
   watchForStall,
 } from '@inspection-studio/studio-app/upload-engine';
-
-/** Reads the sentence of an error response of the studio. Azure answers XML. */
-function answerOf(text: string): string | null {
-  try {
-    return errorBodySchema.parse(JSON.parse(text)).message;
-  } catch {
-    return null;
-  }
-}
 
 /** Bytes that are handed to the network at a time. They count as sent when the operating system has taken them. */
 const PART_BYTES = 64 * 1024;
@@ -111,8 +103,7 @@ export const storageRequest =
       const { statusCode = 0, headers: received } = response;
       const text = await readText(response, stall);
       if (statusCode >= 200 && statusCode < 300) return text;
-      const message = requestFailedText(statusCode, method, shownUrl);
-      throw new StorageError(message, statusCode, received['retry-after'] ?? null, answerOf(text));
+      throw refusedError(method, shownUrl, { status: statusCode, retryAfter: received['retry-after'] ?? null, text });
     } catch (error) {
       request.destroy();
       if (error instanceof StorageError) throw error;

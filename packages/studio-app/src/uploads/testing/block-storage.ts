@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { writeFileBlocks } from '@inspection-studio/domain/uploads';
 
-/** What the storage does with its next requests instead of answering them. `lost`: it does what is asked first. */
-export type StorageFault = 'cut' | 'hang' | 'lost' | { status: number };
+/**
+ * What the storage does with its next requests instead of answering them. `lost`: it does what is asked first. `damage`:
+ * another byte arrives.
+ */
+export type StorageFault = 'cut' | 'hang' | 'lost' | 'damage' | { status: number };
 
 /** A storage on loopback that takes a file whole or in blocks, as the file service and Azure do. */
 export async function openBlockStorage() {
@@ -27,7 +31,7 @@ export async function openBlockStorage() {
   };
   const commit = (xml: string): boolean => {
     const ids = [...xml.matchAll(/<Latest>([^<]+)<\/Latest>/g)].map(([, id = '']) => id);
-    if (xml !== writeFileBlocks(ids.map((id) => ({ id, start: 0, end: 0 })))) return false;
+    if (xml !== writeFileBlocks(ids)) return false;
     if (ids.join(' ') === committed) return true;
     if (ids.some((id) => !blocks.has(id))) return false;
     state.file = Buffer.concat(ids.flatMap((id) => blocks.get(id) ?? []));
@@ -38,7 +42,8 @@ export async function openBlockStorage() {
 
   const server = createServer(async (request, response) => {
     const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Methods': 'GET,PUT' };
-    const headers = { ...cors, 'Access-Control-Allow-Headers': 'content-type,x-ms-blob-type,x-ms-blob-content-type' };
+    const allowed = 'content-type,content-md5,x-ms-blob-type,x-ms-blob-content-type,x-ms-blob-content-md5';
+    const headers = { ...cors, 'Access-Control-Allow-Headers': allowed };
     if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end();
     const query = new URL(request.url ?? '', 'http://storage').searchParams;
     const comp = query.get('comp') ?? '';
@@ -57,6 +62,9 @@ export async function openBlockStorage() {
       fault === 'lost' ? request.socket.destroy() : response.writeHead(status, headers).end(text);
     if (request.method === 'GET') return void (blocks.size > 0 || state.file ? answer(200, list()) : answer(404));
     state.headers = request.headers;
+    if (fault === 'damage' && body[0] !== undefined) body[0] ^= 1;
+    const announced = request.headers['content-md5'];
+    if (announced !== undefined && announced !== md5Of(body)) return void answer(400, MISMATCH);
     if (comp === 'block') blocks.set(query.get('blockid') ?? '', body);
     else if (comp === 'blocklist') return void answer(commit(body.toString()) ? 201 : 400);
     else state.file = body;
@@ -76,3 +84,10 @@ export async function openBlockStorage() {
     },
   };
 }
+
+/** Base64 MD5 of bytes. */
+export const md5Of = (bytes: Buffer): string => createHash('md5').update(bytes).digest('base64');
+
+/** The answer of Azure to bytes that differ from their checksum. */
+export const MISMATCH =
+  '<?xml version="1.0" encoding="utf-8"?><Error><Code>Md5Mismatch</Code><Message>The MD5 value specified in the request did not match with the MD5 value calculated by the server.</Message></Error>';

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openReading } from './file-reading.ts';
+
+const MiB = 1024 * 1024;
+const md5Of = (text: string | Buffer) => createHash('md5').update(text).digest('base64');
+
+describe('each part has the MD5 of its bytes, the last also that of the file', () => {
+  it.each<[string, string[]]>([
+    ['one part', ['a photo of the pier']],
+    ['an empty file', ['']],
+    ['two parts', ['a photo ', 'of the pier']],
+    ['three parts', ['a ', 'photo', ' of the pier']],
+  ])('%s', async (_case, parts) => {
+    const reading = openReading();
+    for (const [index, part] of parts.entries()) {
+      const isLast = index === parts.length - 1;
+      const { bytes, md5, fileMd5 } = await reading.read(new Blob([part]), isLast);
+      expect(await bytes.text()).toBe(part);
+      expect([md5, fileMd5]).toEqual([md5Of(part), isLast ? md5Of(parts.join('')) : null]);
+    }
+  });
+
+  it('a part of 5 MiB and a byte', async () => {
+    const part = Buffer.alloc(5 * MiB + 1, 'A flight along the pier. ');
+    const { bytes, md5, fileMd5 } = await openReading().read(new Blob([part]), true);
+    expect(Buffer.from(await bytes.arrayBuffer()).equals(part)).toBe(true);
+    expect([md5, fileMd5]).toEqual([md5Of(part), md5Of(part)]);
+  });
+
+  it('the MD5 is the one of RFC 1321', async () => {
+    const { md5 } = await openReading().read(new Blob(['message digest']), true);
+    expect(Buffer.from(md5, 'base64').toString('hex')).toBe('f96b697d7cb7938d525a2f31aaf161d0');
+  });
+});
+
+describe('a part that is not what was chosen is an error', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  /** A part whose reads are answered by the test. */
+  const partOf = (sizeBytes: number, read: (start: number, end: number) => Promise<ArrayBuffer>) =>
+    Object.assign(new Blob([new Uint8Array(sizeBytes)]), {
+      slice: (start: number, end: number) => ({ arrayBuffer: () => read(start, Math.min(end, sizeBytes)) }),
+    });
+
+  it.each(['NotFoundError', 'NotReadableError'])('with the %s of the browser', async (name) => {
+    const part = partOf(9, () => Promise.reject(new DOMException('It is gone.', name)));
+    await expect(openReading().read(part, true)).rejects.toThrow(expect.objectContaining({ name }));
+  });
+
+  it('also in its middle', async () => {
+    const part = partOf(3 * MiB, async (start, end) => {
+      if (start > 0) throw new DOMException('It was changed.', 'NotReadableError');
+      return new ArrayBuffer(end - start);
+    });
+    await expect(openReading().read(part, true)).rejects.toThrow('It was changed.');
+  });
+
+  it('that is shorter now', async () => {
+    const part = partOf(9, async () => new ArrayBuffer(8));
+    await expect(openReading().read(part, true)).rejects.toThrow(
+      expect.objectContaining({ name: 'NotReadableError', message: 'The file was changed.' }),
+    );
+  });
+
+  it('whose drive does not respond for 30 s', async () => {
+    vi.useFakeTimers();
+    const ended = vi.fn<(error: unknown) => void>();
+    const reading = openReading()
+      .read(
+        partOf(9, () => new Promise(() => undefined)),
+        true,
+      )
+      .catch(ended);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await reading;
+    expect(ended).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'NotReadableError', message: 'The drive does not respond.' }),
+    );
+  });
+});
