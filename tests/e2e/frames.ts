@@ -31,3 +31,13 @@ export async function drawPicture(): Promise<Buffer> {
   await frames.remove();
   return picture;
 }
+
+/** The largest content of a JPEG comment. */
+const COMMENT_BYTES = 65_533;
+
+/** A JPEG with comments after its first marker, until it has at least this size. */
+export function enlarged(jpeg: Buffer, sizeBytes: number): Buffer {
+  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xff]), Buffer.alloc(COMMENT_BYTES, 'pier ')]);
+  const count = Math.ceil((sizeBytes - jpeg.length) / comment.length);
+  return Buffer.concat([jpeg.subarray(0, 2), ...Array.from({ length: count }, () => comment), jpeg.subarray(2)]);
+}

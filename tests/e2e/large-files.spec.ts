@@ -2,26 +2,17 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { type Api, apiOf } from './api.ts';
 import { createDraft } from './create-steps.ts';
-import { drawPicture } from './frames.ts';
+import { drawPicture, enlarged } from './frames.ts';
 import { sharedStudio } from './shared-studio.ts';
 import { signIn } from './sign-in.ts';
 import { guardStorage } from './storage-edge.ts';
 import type { Studio } from './studio.ts';
 
 const MiB = 1024 * 1024;
-/** The largest content of a JPEG comment. */
-const COMMENT_BYTES = 65_533;
 
 let studio: Studio;
 let manager: Api;
 let image: Buffer;
-
-/** A JPEG with comments after its first marker, until it has at least this size. */
-function enlarged(jpeg: Buffer, sizeBytes: number): Buffer {
-  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xff]), Buffer.alloc(COMMENT_BYTES, 'pier ')]);
-  const count = Math.ceil((sizeBytes - jpeg.length) / comment.length);
-  return Buffer.concat([jpeg.subarray(0, 2), ...Array.from({ length: count }, () => comment), jpeg.subarray(2)]);
-}
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
