@@ -3,13 +3,15 @@
  *
  *     npm run bench:batch -- --files 10000
  *     npm run bench:batch -- --files 10000 --until saved --trace batch.json
+ *     npm run bench:batch -- --files 1000 --megabytes 10
  *
  * With `--until saved`, it ends three seconds after the upload has begun. `--trace` writes what the browser does from the
  * drop on, with the functions of each task, for the Performance panel of the browser. `--report` writes what the whole batch
- * took as JSON.
+ * took as JSON. `--megabytes` makes the files larger than drawn images are. On Linux it also says how much processor time and
+ * memory the browser took while it uploaded.
  */
 import { writeFileSync } from 'node:fs';
-import { link, mkdtemp, rm } from 'node:fs/promises';
+import { link, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,10 +19,11 @@ import { chromium, expect, type CDPSession } from '@playwright/test';
 import { resolveBrowser } from '../../../scripts/lib/browser.mjs';
 import { ensureBuilt } from '../../../scripts/lib/build.mjs';
 import { chooseCreate, chooseOption, fillDetails, goNext, openStep, saveInspection } from '../../e2e/create-steps.ts';
-import { drawFrames } from '../../e2e/frames.ts';
+import { drawFrames, enlarged } from '../../e2e/frames.ts';
 import { signIn } from '../../e2e/sign-in.ts';
 import { startStudio } from '../../e2e/studio.ts';
 import { apiOf } from '../../e2e/api.ts';
+import { watchBrowser } from './watch-browser.ts';
 import { dropFiles, watchThread } from './watch-page.ts';
 
 const { values } = parseArgs({
@@ -29,6 +32,7 @@ const { values } = parseArgs({
     until: { type: 'string', default: 'uploaded' },
     trace: { type: 'string' },
     report: { type: 'string' },
+    megabytes: { type: 'string' },
   },
 });
 const count = Number(values.files);
@@ -50,7 +54,11 @@ await ensureBuilt();
 const frames = await drawFrames(1);
 const folder = await mkdtemp(join(tmpdir(), 'bench-batch-'));
 const paths = Array.from({ length: count }, (_, index) => join(folder, `DJI_${String(index).padStart(5, '0')}.jpg`));
-for (const path of paths) await link(frames.paths[0]!, path);
+const [drawn = ''] = frames.paths;
+if (values.megabytes !== undefined) {
+  await writeFile(drawn, enlarged(await readFile(drawn), Number(values.megabytes) * 1_000_000));
+}
+for (const path of paths) await link(drawn, path);
 const studio = await startStudio();
 const { executablePath, args, env } = await resolveBrowser();
 const browser = await chromium.launch({ executablePath, args, env });
@@ -126,13 +134,17 @@ try {
     heaps.push(await heapOf(cdp));
     // Collecting all garbage is a task of the measurement.
     await longestTask();
+    const browserUse = watchBrowser(executablePath);
     await expect(tray.getByText('Upload complete')).toBeVisible({ timeout: 10 * MINUTE_MS });
+    const used = browserUse.end();
     const seconds = (performance.now() - begunAt) / 1000;
     rows.push([
       'uploading all of them',
       `${seconds.toFixed(0)} s, ${(count / seconds).toFixed(0)} files/s`,
       await longestTask(),
     ]);
+    rows.push(['processor time of the browser meanwhile', `${used.cpuSeconds.toFixed(0)} s`, 0]);
+    rows.push(['most memory of the browser meanwhile', `${used.mostMegabytes.toFixed(0)} MB`, 0]);
     if (values.report !== undefined) {
       const blockedMs = await page.evaluate(() => window.watch.blockedTime());
       const uploadSeconds = (performance.now() - savedAt) / 1000;
