@@ -167,7 +167,12 @@ describe('uploads have time as long as bytes arrive', () => {
 
 it('a client that reads nothing of a file is dropped', async () => {
   const key = `images/northline/${crypto.randomUUID()}.jpg`;
-  await studio.store.receive(key, Readable.from([Buffer.alloc(FILE_BYTES, 7)]), FILE_BYTES, async () => undefined);
+  await studio.store.receive(
+    key,
+    Readable.from([Buffer.alloc(FILE_BYTES, 7)]),
+    { maxBytes: FILE_BYTES },
+    async () => undefined,
+  );
   const arrived = once(studio.server, 'request');
   const client = attack(headOf('GET', studio.store.links.download(key, new Date(Date.now() + 3_600_000))));
   client.socket.pause();

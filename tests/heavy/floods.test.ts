@@ -76,7 +76,12 @@ describe('a connection ends soon after its limit', () => {
 
   it('of which nothing is read', async () => {
     const key = newKey();
-    await studio.store.receive(key, Readable.from([Buffer.alloc(FILE_BYTES, 7)]), FILE_BYTES, async () => undefined);
+    await studio.store.receive(
+      key,
+      Readable.from([Buffer.alloc(FILE_BYTES, 7)]),
+      { maxBytes: FILE_BYTES },
+      async () => undefined,
+    );
     const client = attack(headOf('GET', studio.store.links.download(key, inAMinute())));
     client.socket.pause();
     await sleep(LIMITS.stallTimeoutMs + 2_000);

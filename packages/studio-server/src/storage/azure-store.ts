@@ -1,13 +1,7 @@
 import { Readable } from 'node:stream';
-import {
-  BlobSASPermissions,
-  BlobServiceClient,
-  type ContainerClient,
-  type CorsRule,
-  RestError,
-} from '@azure/storage-blob';
-import { BLOCK_BLOB_HEADER, STORAGE_BLOCKS } from '@inspection-studio/domain/calls';
+import { BlobSASPermissions, BlobServiceClient, type ContainerClient, RestError } from '@azure/storage-blob';
 import { StartError } from '../start-error.ts';
+import { corsWithStudio } from './azure-cors.ts';
 import type { BlobStore } from './blob-store.ts';
 import { attachment } from './content-disposition.ts';
 import { UNKNOWN_CONTENT_TYPE } from './content-type.ts';
@@ -15,7 +9,6 @@ import { checkStorageKey } from './storage-key.ts';
 
 const BLOCK_BYTES = 8 * 1024 * 1024;
 const BLOCKS_AT_ONCE = 4;
-const CORS_MAX_AGE_SECONDS = 3600;
 /** Four attempts within about 5 s, because a person waits for the answer. */
 const RETRIES = { maxTries: 4, retryDelayInMs: 500, maxRetryDelayInMs: 4000 };
 
@@ -115,17 +108,9 @@ export async function openAzureStore(
 
 /** Adds the CORS rule for the studio and keeps all other rules of the account. */
 async function allowBrowsers(service: BlobServiceClient, publicUrl: string) {
-  const rule: CorsRule = {
-    allowedOrigins: new URL(publicUrl).origin,
-    allowedMethods: 'GET,HEAD,PUT,OPTIONS',
-    allowedHeaders: `content-type,range,${BLOCK_BLOB_HEADER.name},${STORAGE_BLOCKS.contentTypeHeader}`,
-    exposedHeaders: 'content-length,content-range,etag',
-    maxAgeInSeconds: CORS_MAX_AGE_SECONDS,
-  };
   const { cors = [] } = await service.getProperties();
-  const others = cors.filter(({ allowedOrigins }) => allowedOrigins !== rule.allowedOrigins);
-  const isThere = cors.length > others.length && cors.some((each) => each.allowedHeaders === rule.allowedHeaders);
-  if (!isThere) await service.setProperties({ cors: [...others, rule] });
+  const changed = corsWithStudio(cors, publicUrl);
+  if (changed) await service.setProperties({ cors: changed });
 }
 
 /** Adds the quotes that listings omit and headers include. */

@@ -1,56 +1,12 @@
-/* oxlint-disable max-lines -- split by subject already */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StartError } from '../start-error.ts';
-import { openAzureStore } from './azure-store.ts';
 import type { BlobStore, ListedBlob } from './blob-store.ts';
-import { openLocalStore } from './local-store.ts';
-import { registerLocalFiles } from './register-local-files.ts';
+import { type OpenedStore, STORES } from './testing/stores.ts';
 
-const azureConnectionString = process.env['TEST_AZURE_STORAGE_CONNECTION_STRING'];
-const publicUrl = 'http://localhost:4173';
-
-/** A store and the origin of its relative URLs. */
-interface Opened {
-  store: BlobStore;
-  origin?: string;
-  close: () => Promise<void>;
-}
-
-async function openLocal(): Promise<Opened> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'studio-store-'));
-  const store = await openLocalStore(dataDir);
-  const app: FastifyInstance = fastify();
-  await registerLocalFiles(app, store, { isUploadAwaited: async () => true, noteDamage: async () => undefined });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  const close = async () => {
-    await app.close();
-    await store.close();
-    await rm(dataDir, { recursive: true });
-  };
-  return { store, origin, close };
-}
-
-async function openAzure(): Promise<Opened> {
-  const container = `test-${randomBytes(8).toString('hex')}`;
-  const store = await openAzureStore({ connectionString: azureConnectionString!, container }, publicUrl);
-  return { store, close: () => store.deletePrefix('p').then(() => store.close()) };
-}
-
-/** `npm run test:services` sets the connection string of the emulator. */
-const stores = [{ name: 'the local folder', open: openLocal }];
-if (azureConnectionString !== undefined) stores.push({ name: 'Azure Blob Storage', open: openAzure });
-
-describe.each(stores)('every store: $name', ({ open }) => {
-  let opened: Opened;
+describe.each(STORES)('every store: $name', ({ open }) => {
+  let opened: OpenedStore;
   let store: BlobStore;
   const bytes = randomBytes(300_000);
   const soon = () => new Date(Date.now() + 60_000);
@@ -225,36 +181,4 @@ describe.each(stores)('every store: $name', ({ open }) => {
     await expect(store.put('../x', bytes, 'image/jpeg')).rejects.toThrow(RangeError);
     await expect(store.signDownload('a//b', soon())).rejects.toThrow(RangeError);
   });
-});
-
-it.each(stores.slice(1))('$name allows cross-origin requests of the studio only', async ({ open }) => {
-  const { store } = await open();
-  const url = await store.signUpload({
-    key: 'p/a.jpg',
-    contentType: 'image/jpeg',
-    maxBytes: 1,
-    expiresAt: new Date(Date.now() + 60_000),
-  });
-  const preflight = (origin: string) =>
-    fetch(url, {
-      method: 'OPTIONS',
-      headers: {
-        origin,
-        'access-control-request-method': 'PUT',
-        'access-control-request-headers': 'content-type,x-ms-blob-type,x-ms-blob-content-type',
-      },
-    });
-  expect((await preflight(publicUrl)).status).toBe(200);
-  expect((await preflight('http://elsewhere.example')).status).toBe(403);
-});
-
-it('an unreachable storage account aborts with a one-line error', async () => {
-  const connectionString = `DefaultEndpointsProtocol=http;AccountName=studio;AccountKey=${randomBytes(64).toString('base64')};BlobEndpoint=http://127.0.0.1:9/studio;`;
-  const failure = await openAzureStore({ connectionString, container: 'studio' }, publicUrl).catch(
-    (error: unknown) => error,
-  );
-  expect(failure).toBeInstanceOf(StartError);
-  expect((failure as Error).message).toMatch(
-    /^The storage account of AZURE_STORAGE_CONNECTION_STRING cannot be used: .*ECONNREFUSED.*\.$/,
-  );
 });

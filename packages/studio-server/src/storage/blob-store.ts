@@ -53,8 +53,9 @@ export interface BlobStore {
   /**
    * Signs a URL for uploading one file: PUT with the header `x-ms-blob-type: BlockBlob`, or
    * in blocks with `comp=block` and then `comp=blocklist` with `x-ms-blob-content-type`. GET
-   * with `comp=blocklist` lists the staged blocks, including those of an earlier URL. Only the
-   * local store enforces size and type: check {@link head} afterwards.
+   * with `comp=blocklist` lists the staged blocks, including those of an earlier URL. Both
+   * stores refuse bodies with another MD5 than in `Content-MD5`. Only the local store enforces size
+   * and type, and `x-ms-blob-content-md5` of a file in blocks: check {@link head} afterwards.
    */
   signUpload: (link: UploadLink) => Promise<string>;
   /**

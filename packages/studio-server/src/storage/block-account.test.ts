@@ -56,6 +56,17 @@ describe('the account', () => {
     );
   });
 
+  it('forgets stored blocks, but not those that are arriving', () => {
+    const account = opened({ a: MIN, b: 2 * MIN });
+    expect(account.begin('a', MIN, MAX)).toBeNull();
+    account.clear();
+    expect([account.stored.size, account.isBusy()]).toEqual([0, true]);
+    expect(account.begin('c', 3 * MIN + 1, MAX)).toBe('too-large');
+    account.end('a', MIN, true);
+    expect(account.stored).toEqual(new Map([['a', MIN]]));
+    expect(account.begin('c', 3 * MIN, MAX)).toBeNull();
+  });
+
   it('counts a block that replaces a larger one with its own size once it is stored', () => {
     const account = opened({ a: MAX });
     expect(account.begin('a', MIN, MAX)).toBeNull();

@@ -12,6 +12,8 @@ export interface BlockAccount {
   begin: (id: string, sizeBytes: number, maxBytes: number) => BlockFault | null;
   /** Ends what {@link begin} counted. Only a block that was stored stays counted. */
   end: (id: string, sizeBytes: number, isStored: boolean) => void;
+  /** Ends the count of the stored blocks. Those that are arriving stay counted. */
+  clear: () => void;
   /** Sizes of the stored blocks by id. */
   stored: ReadonlyMap<string, number>;
   /** Whether blocks are arriving. */
@@ -69,6 +71,9 @@ export function createBlockAccount(stored: Map<string, number>): BlockAccount {
         release(id, sizeBytes);
         if (isStored) stored.set(id, sizeBytes);
       }),
+    clear: () => {
+      for (const id of stored.keys()) change(id, () => stored.delete(id));
+    },
   };
 }
 

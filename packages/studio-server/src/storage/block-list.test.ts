@@ -8,6 +8,8 @@ describe('a block id is base64 of 1 to 64 bytes', () => {
   it.each([
     [A, true],
     [Buffer.alloc(64).toString('base64'), true],
+    ['00000001+/+/+/+/+/+/+/+/+/+/+w==', true],
+    ['00000001-_-_-_-_-_-_-_-_-_-_-w==', false],
     [Buffer.alloc(65).toString('base64'), false],
     ['', false],
     ['AAAAAQ', false],
@@ -20,6 +22,7 @@ describe('parseBlockList reads the body of Put Block List', () => {
   it.each([
     [`<?xml version="1.0" encoding="utf-8"?><BlockList><Latest>${A}</Latest><Latest>${B}</Latest></BlockList>`, [A, B]],
     [`<BlockList>\n  <Uncommitted>${B}</Uncommitted>\n  <Latest> ${A} </Latest>\n</BlockList>\n`, [B, A]],
+    ['<BlockList><Latest>00000001+/+/+/+/+/+/+/+/+/+/+w==</Latest></BlockList>', ['00000001+/+/+/+/+/+/+/+/+/+/+w==']],
     ['<BlockList></BlockList>', []],
     [`<BlockList><Committed>${A}</Committed></BlockList>`, null],
     [`<BlockList><Latest>${A}</Uncommitted></BlockList>`, null],

@@ -9,13 +9,15 @@ describe('a stored file is damaged when it', () => {
     ['has another size', file(5, null), file(4, 'sha256:aa'), 'size'],
     ['has other bytes', file(5, 'sha256:aa'), file(5, 'sha256:ab'), 'content'],
     ['was overwritten at Azure', file(5, 'md5:aa=='), file(5, 'md5:ab=='), 'content'],
-    ['was overwritten in blocks at Azure, which have no MD5', file(5, 'md5:aa=='), file(5, 'etag:"1"'), 'content'],
+    ['was overwritten at Azure without an MD5', file(5, 'md5:aa=='), file(5, 'etag:"1"'), 'content'],
+    ['had no MD5 at Azure and was overwritten with one', file(5, 'etag:"1"'), file(5, 'md5:aa=='), 'content'],
   ] as const)('%s', (_case, recorded, found, damage) => expect(damageOf(recorded, found)).toBe(damage));
 });
 
 describe('a stored file is not damaged when it', () => {
   it.each([
     ['is the same', file(5, 'sha256:aa'), file(5, 'sha256:aa')],
+    ['has no MD5 at Azure and is the same', file(5, 'etag:"1"'), file(5, 'etag:"1"')],
     ['was stored by an earlier version', file(5, null), file(5, 'sha256:aa')],
     ['moved to Azure', file(5, 'sha256:aa'), file(5, 'md5:aa==')],
     ['moved from Azure', file(5, 'etag:"1"'), file(5, 'sha256:aa')],

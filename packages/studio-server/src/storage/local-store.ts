@@ -12,9 +12,9 @@ import { createKeyLock } from './key-lock.ts';
 import { createLocalChecksums, etagOf } from './local-checksums.ts';
 import { createLinkSigner, type LinkSigner } from './local-links.ts';
 import { checkStorageKey } from './storage-key.ts';
-import { createStagedBlocks, type StagedBlocks } from './staged-blocks.ts';
+import { type BlockSequence, createStagedBlocks, type StagedBlocks } from './staged-blocks.ts';
 import { createWriteCheck } from './write-check.ts';
-import { type Admit, admitOrRemove, moveDurably, writeTemporary } from './write-durably.ts';
+import { type Admit, admitOrRemove, type BodyLimits, moveDurably, writeTemporary } from './write-durably.ts';
 
 /** Secret that signs file links, in the data folder. */
 export const FILE_LINKS_KEY = 'file-links.key';
@@ -25,12 +25,13 @@ export interface LocalStore extends BlobStore {
   /**
    * Like `put`, for uploads; discards staged blocks of the key. A newer body of the same key ends the one that is arriving.
    *
-   * @param maxBytes the disk has to have room for them; see {@link Disk.reserve}
+   * @param limits the disk has to have room for `maxBytes`; see {@link Disk.reserve}
    * @param admit runs before the bytes are read, and again before they replace the file
    * @throws TooLargeError above `maxBytes`
+   * @throws Md5MismatchError when all bytes have arrived
    * @throws DiskFullError before or while the bytes arrive
    */
-  receive: (key: string, body: Readable, maxBytes: number, admit: Admit) => Promise<void>;
+  receive: (key: string, body: Readable, limits: BodyLimits, admit: Admit) => Promise<void>;
   /** Staged blocks of uploads in progress. */
   blocks: StagedBlocks;
   /** The file system of the folder. */
@@ -39,8 +40,8 @@ export interface LocalStore extends BlobStore {
   incomingFolder: string;
   /** Rejects when no file can be stored; see {@link createWriteCheck}. */
   checkWritable: () => Promise<void>;
-  /** Assembles a file from its blocks. @throws UnknownBlockError, TooLargeError, DiskFullError */
-  commitBlocks: (key: string, ids: readonly string[], maxBytes: number, admit: Admit) => Promise<void>;
+  /** Assembles a file from its blocks. @throws UnknownBlockError, TooLargeError, Md5MismatchError, DiskFullError */
+  commitBlocks: (key: string, sequence: BlockSequence, maxBytes: number, admit: Admit) => Promise<void>;
 }
 
 /**
@@ -91,12 +92,12 @@ export async function openLocalStore(dataDir: string, readDisk?: ReadDisk): Prom
       const found = await find(key);
       return found && orNull(checksums.of(key, pathOf(key), found, maxAgeMs));
     },
-    receive: async (key, body, maxBytes, admit) => {
+    receive: async (key, body, limits, admit) => {
       const path = pathOf(key);
       await arrivals.receive(key, body, async () => {
         await admit();
-        const temporary = await withRoom(disk, maxBytes, (nextStep) =>
-          writeTemporary(folders, body, { maxBytes, nextStep }),
+        const temporary = await withRoom(disk, limits.maxBytes, (nextStep) =>
+          writeTemporary(folders, body, { ...limits, nextStep }),
         );
         await lock(key, async () => {
           await admitOrRemove(admit, temporary);
@@ -106,8 +107,8 @@ export async function openLocalStore(dataDir: string, readDisk?: ReadDisk): Prom
         });
       });
     },
-    commitBlocks: async (key, ids, maxBytes, admit) => {
-      const written = await blocks.commit(key, ids, pathOf(key), maxBytes, admit);
+    commitBlocks: async (key, sequence, maxBytes, admit) => {
+      const written = await blocks.commit(key, sequence, pathOf(key), maxBytes, admit);
       if (written) checksums.note(key, written);
     },
     holding: (key, work) => lock(key, work),

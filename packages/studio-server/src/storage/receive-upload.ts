@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
-import { BLOCK_BLOB_HEADER, STORAGE_BLOCKS } from '@inspection-studio/domain/calls';
+import { BLOCK_BLOB_HEADER, STORAGE_BLOCKS, STORAGE_CHECKSUM } from '@inspection-studio/domain/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { blockListMaxBytes, isBlockId, parseBlockList, writeBlockList } from './block-list.ts';
+import { isMd5, Md5MismatchError } from './content-md5.ts';
 import { FileRefusal, tooLarge } from './file-refusal.ts';
 import type { UploadGrant } from './local-links.ts';
 import type { LocalStore } from './local-store.ts';
@@ -28,7 +29,8 @@ export async function receiveWhole(store: LocalStore, { key, admit, grant, reque
   const isAnnounced = request.headers['content-length'] !== undefined;
   const sizeBytes = isAnnounced ? announcedBytes(request) : grant.maxBytes;
   if (sizeBytes > grant.maxBytes) throw tooLarge(grant.maxBytes);
-  await refusing(request, grant, () => store.receive(key, request.raw, sizeBytes, admit));
+  const limits = { maxBytes: sizeBytes, md5: readMd5(request, STORAGE_CHECKSUM.header) };
+  await refusing(request, grant, () => store.receive(key, request.raw, limits, admit));
   return reply.code(201).send();
 }
 
@@ -38,7 +40,7 @@ export async function receiveBlock(store: LocalStore, { key, admit, grant, reque
   if (!isBlockId(id)) throw new FileRefusal(400, 'The block id must be base64 of 1 to 64 bytes.');
   const sizeBytes = requiredBytes(request);
   if (sizeBytes === 0) throw new FileRefusal(400, 'The block is empty.');
-  const block = { id, sizeBytes, body: request.raw };
+  const block = { id, sizeBytes, body: request.raw, md5: readMd5(request, STORAGE_CHECKSUM.header) };
   await refusing(request, grant, () => store.blocks.put(key, block, grant.maxBytes, admit));
   return reply.code(201).send();
 }
@@ -46,11 +48,12 @@ export async function receiveBlock(store: LocalStore, { key, admit, grant, reque
 /** Assembles the file from the blocks listed in the body: 201. */
 export async function receiveBlockList(store: LocalStore, { key, admit, grant, request, reply }: GrantedUpload) {
   checkType(request.headers[STORAGE_BLOCKS.contentTypeHeader], grant);
+  const md5 = readMd5(request, STORAGE_CHECKSUM.fileHeader);
   if (requiredBytes(request) > blockListMaxBytes(grant.maxBytes))
     throw new FileRefusal(413, 'The list of blocks is too long.');
   const ids = parseBlockList(await text(request.raw));
   if (!ids) throw new FileRefusal(400, 'The body is not a block list.');
-  await refusing(request, grant, () => store.commitBlocks(key, ids, grant.maxBytes, admit));
+  await refusing(request, grant, () => store.commitBlocks(key, { ids, md5 }, grant.maxBytes, admit));
   return reply.code(201).send();
 }
 
@@ -76,6 +79,17 @@ function checkType(given: string | string[] | undefined, { contentType }: Upload
   if (given !== contentType) throw new FileRefusal(415, `The content type must be ${contentType}.`);
 }
 
+/** Announced MD5, or undefined without the header. @throws FileRefusal 400 */
+function readMd5(request: FastifyRequest, header: string): string | undefined {
+  const md5 = request.headers[header.toLowerCase()];
+  if (md5 === undefined) return undefined;
+  if (typeof md5 === 'string' && isMd5(md5)) return md5;
+  throw new FileRefusal(400, `${header} must be base64 of 16 bytes.`, 'InvalidMd5');
+}
+
+/** Of an upload whose bytes have another MD5 than announced. */
+const OTHER_BYTES = 'The bytes that arrived are not those that were sent. Nothing was stored. Send them again.';
+
 const BLOCK_REFUSALS: Record<BlockRefusedError['fault'], string> = {
   'too-small': `Only the last block of a file can be smaller than ${BLOCK_MIN_BYTES} bytes.`,
   'too-many': `A file has at most ${BLOCKS_MAX} blocks.`,
@@ -87,6 +101,7 @@ async function refusing(request: FastifyRequest, { maxBytes }: UploadGrant, work
     await work();
   } catch (error) {
     if (error instanceof TooLargeError) throw tooLarge(maxBytes);
+    if (error instanceof Md5MismatchError) throw new FileRefusal(400, OTHER_BYTES, STORAGE_CHECKSUM.mismatch);
     if (error instanceof DiskFullError) throw new FileRefusal(507, DISK_FULL);
     if (error instanceof BlockRefusedError) throw new FileRefusal(400, BLOCK_REFUSALS[error.fault]);
     if (error instanceof UnknownBlockError) throw new FileRefusal(400, error.message);

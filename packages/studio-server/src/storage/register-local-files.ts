@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Damage } from './file-damage.ts';
 import { FileRefusal } from './file-refusal.ts';
@@ -26,7 +25,7 @@ const RECEIVERS = { '': receiveWhole, block: receiveBlock, blocklist: receiveBlo
  * sends the file, a range of it, or the list of staged blocks. The signature authorises
  * the request; no token is needed.
  *
- * Errors: 400 (key, block-blob header, blocks), 403 (changed, expired or foreign URL), 404,
+ * Errors: 400 (key, block-blob header, blocks, MD5), 403 (changed, expired or foreign URL), 404,
  * 409 (upload no longer expected), 411, 413, 415, 416, 502 (damaged file) and 507 (disk 95 % full). A rejected or interrupted
  * body leaves nothing behind. While a body arrives, a newer one for the same file or block ends it.
  *
@@ -80,5 +79,5 @@ function answerRefusal(error: Error, request: FastifyRequest, reply: FastifyRepl
   return reply
     .code(error.status)
     .header('cache-control', 'no-store')
-    .send({ name: STATUS_CODES[error.status] ?? 'Error', message: error.message });
+    .send({ name: error.errorName, message: error.message });
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BLOCK_MIN_BYTES } from './block-account.ts';
 import { type LocalStore, openLocalStore } from './local-store.ts';
@@ -81,6 +81,22 @@ describe('block uploads within the limits of the URL', () => {
     expect(await store.head('whole.jpg')).toMatchObject({ sizeBytes: SIZE_BYTES });
   });
 
+  it('keeps of discarded blocks only the one that was still arriving', async () => {
+    const key = 'discarded.jpg';
+    const url = await sign({ key });
+    await putBlock(url, 'a', half(0));
+    const body = new PassThrough();
+    const arriving = store.blocks.put(key, { id: id('b'), sizeBytes: BLOCK_MIN_BYTES, body }, SIZE_BYTES, admit);
+    await expect.poll(leftovers).toHaveLength(1);
+    await store.blocks.discard(key);
+    expect((await putBlock(url, 'c', half(0))).status).toBe(201);
+    body.end(half(1));
+    await arriving;
+    expect((await store.blocks.list(key)).map((block) => block.id).toSorted()).toEqual([id('b'), id('c')]);
+    expect((await putBlock(url, 'd', half(0))).status).toBe(413);
+    expect((await commit(url, list('b', 'c'))).status).toBe(201);
+  });
+
   it('rejects an empty block, a block without a length, a list of another type and an unknown part', async () => {
     const url = await sign({ key: 'odd.jpg' });
     const endless = new ReadableStream({ start: (controller) => (controller.enqueue(bytes), controller.close()) });
@@ -106,7 +122,7 @@ describe('block uploads within the limits of the URL', () => {
     const after = await openLocalStore(folder);
     expect(await after.blocks.list(KEY)).toEqual([{ id: id('a'), sizeBytes: BLOCK_MIN_BYTES }]);
     await after.blocks.put(KEY, block('b', 1), SIZE_BYTES, admit);
-    await after.commitBlocks(KEY, [id('a'), id('b')], SIZE_BYTES, admit);
+    await after.commitBlocks(KEY, { ids: [id('a'), id('b')] }, SIZE_BYTES, admit);
     expect(await readFile(after.pathOf(KEY)!)).toEqual(bytes);
     await after.close();
     await rm(folder, { recursive: true });

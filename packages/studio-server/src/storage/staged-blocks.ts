@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createArrivals } from './arrivals.ts';
 import { type BlockAccount, createBlockAccount, type BlockFault } from './block-account.ts';
+import { isCommitted, noteCommitted } from './committed-list.ts';
+import { Md5MismatchError } from './content-md5.ts';
 import { type Disk, withRoom } from './disk-space.ts';
 import type { KeyLock } from './key-lock.ts';
 import {
@@ -24,9 +26,16 @@ export interface StagedBlock {
   sizeBytes: number;
 }
 
-/** A block while it is uploaded. `sizeBytes` is its announced size. */
+/** A block while it is uploaded. `sizeBytes` is its announced size, and `md5` its announced MD5 in base64. */
 export interface ArrivingBlock extends StagedBlock {
   body: Readable;
+  md5?: string;
+}
+
+/** The blocks of a file in its order, and the announced MD5 of the file in base64. */
+export interface BlockSequence {
+  ids: readonly string[];
+  md5?: string;
 }
 
 /** Thrown when a block list names a block that is not staged. */
@@ -55,6 +64,7 @@ export interface StagedBlocks {
    * @param admit runs before the bytes are read, and again before they are kept
    * @throws TooLargeError before or while the bytes arrive
    * @throws BlockRefusedError before the bytes are read
+   * @throws Md5MismatchError when all bytes have arrived
    * @throws DiskFullError before or while the bytes arrive
    */
   put: (key: string, block: ArrivingBlock, maxBytes: number, admit: Admit) => Promise<void>;
@@ -62,14 +72,15 @@ export interface StagedBlocks {
   list: (key: string) => Promise<StagedBlock[]>;
   /**
    * Atomically assembles the file at `path` from blocks in this order, then discards the
-   * blocks of the key. Repeating the same list, as after a lost reply, is a no-op.
+   * blocks of the key. Repeating the same list, as after a lost reply, is a no-op. A file with another
+   * MD5 than announced is not stored, and the blocks are discarded, so that all of them are sent again.
    *
    * @returns the file that was written, or null for a no-op
-   * @throws UnknownBlockError, TooLargeError, DiskFullError
+   * @throws UnknownBlockError, TooLargeError, Md5MismatchError, DiskFullError
    */
   commit: (
     key: string,
-    ids: readonly string[],
+    sequence: BlockSequence,
     path: string,
     maxBytes: number,
     admit: Admit,
@@ -81,8 +92,6 @@ export interface StagedBlocks {
 }
 
 const BLOCK_PREFIX = 'block-';
-/** Records the blocks of the last commit. */
-const COMMITTED_NAME = 'committed.json';
 
 /** Stores blocks in `folder`, one subfolder per key. `lock` and `disk` are shared with all writes of the store. */
 export function createStagedBlocks(
@@ -118,12 +127,15 @@ export function createStagedBlocks(
     else accounts.delete(key);
   }
 
+  /** Removes the stored blocks of a key. Those that are arriving stay counted. */
   async function forget(key: string): Promise<void> {
-    accounts.delete(key);
+    const account = accounts.get(key);
+    account?.clear();
+    if (account) keep(key, account);
     await rm(folderOf(key), { recursive: true, force: true });
   }
 
-  async function stage(key: string, { id, sizeBytes, body }: ArrivingBlock, maxBytes: number, admit: Admit) {
+  async function stage(key: string, { id, sizeBytes, body, md5 }: ArrivingBlock, maxBytes: number, admit: Admit) {
     await admit();
     const account = await lock(key, async () => {
       const opened = await open(key);
@@ -133,19 +145,23 @@ export function createStagedBlocks(
       keep(key, opened);
       return opened;
     });
-    let isStored = false;
+    const end = (isStored: boolean) => {
+      account.end(id, sizeBytes, isStored);
+      keep(key, account);
+    };
     try {
       const temporary = await withRoom(disk, sizeBytes, (nextStep) =>
-        writeTemporary(folders, body, { maxBytes: sizeBytes, nextStep }),
+        writeTemporary(folders, body, { maxBytes: sizeBytes, md5, nextStep }),
       );
       await lock(key, async () => {
         await admitOrRemove(admit, temporary);
         await moveDurably(folders, temporary, pathOf(key, id));
-        isStored = true;
+        // Before anybody else can discard the block.
+        end(true);
       });
-    } finally {
-      account.end(id, sizeBytes, isStored);
-      keep(key, account);
+    } catch (error) {
+      end(false);
+      throw error;
     }
   }
 
@@ -156,7 +172,7 @@ export function createStagedBlocks(
     list: (key) =>
       lock(key, async () => Array.from((await open(key)).stored, ([id, sizeBytes]) => ({ id, sizeBytes }))),
 
-    commit: (key, ids, path, maxBytes, admit) =>
+    commit: (key, { ids, md5 }, path, maxBytes, admit) =>
       lock(key, async () => {
         const { stored } = await open(key);
         const isUnknown = ids.some((id) => !stored.has(id));
@@ -166,11 +182,15 @@ export function createStagedBlocks(
         const total = ids.reduce((sum, id) => sum + (stored.get(id) ?? 0), 0);
         if (total > maxBytes) throw new TooLargeError(`More than ${maxBytes} bytes.`);
         const bytes = readAll(ids.map((id) => pathOf(key, id)));
-        const temporary = await withRoom(disk, total, (nextStep) => writeTemporary(folders, bytes, { nextStep }));
+        const temporary = await withRoom(disk, total, (nextStep) =>
+          writeTemporary(folders, bytes, { md5, nextStep }),
+        ).catch(async (error: unknown) => {
+          if (error instanceof Md5MismatchError) await forget(key);
+          throw error;
+        });
         await moveDurably(folders, temporary, path);
         await forget(key);
-        await mkdir(folderOf(key), { recursive: true });
-        await writeFile(join(folderOf(key), COMMITTED_NAME), JSON.stringify(ids));
+        await noteCommitted(folderOf(key), ids);
         return temporary;
       }),
 
@@ -194,16 +214,4 @@ export function createStagedBlocks(
 
 async function* readAll(paths: readonly string[]): AsyncGenerator<Buffer> {
   for (const path of paths) yield* createReadStream(path, { highWaterMark: 1024 * 1024 }) as AsyncIterable<Buffer>;
-}
-
-/** Whether the last commit used exactly these blocks. */
-async function isCommitted(folder: string, ids: readonly string[], path: string): Promise<boolean> {
-  const committed = await readFile(join(folder, COMMITTED_NAME), 'utf8').catch(() => null);
-  return (
-    committed === JSON.stringify(ids) &&
-    (await stat(path).then(
-      (found) => found.isFile(),
-      () => false,
-    ))
-  );
 }

@@ -2,6 +2,7 @@ import { createHash, type Hash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
+import { Md5MismatchError } from './content-md5.ts';
 import { ROOM_STEP_BYTES } from './disk-space.ts';
 import { SHA256_PREFIX } from './file-damage.ts';
 import type { FileState } from './local-checksums.ts';
@@ -29,9 +30,14 @@ export type FileSource = Readable | Buffer | AsyncIterable<Buffer>;
 export interface WriteLimits {
   /** The rest of a longer stream is not read. @default none */
   maxBytes?: number;
+  /** MD5 that the bytes must have, in base64. @default any */
+  md5?: string;
   /** Runs before each {@link ROOM_STEP_BYTES} but the first; a rejection stops the write. */
   nextStep?: () => Promise<void>;
 }
+
+/** What a body from the network may and must be. */
+export type BodyLimits = Required<Pick<WriteLimits, 'maxBytes'>> & Pick<WriteLimits, 'md5'>;
 
 /** A complete file in the folder for incomplete ones. */
 export interface TemporaryFile {
@@ -45,7 +51,8 @@ export interface TemporaryFile {
 /**
  * Writes and syncs a temporary file, and computes its checksum meanwhile. {@link moveDurably} moves it to its final path.
  *
- * @throws TooLargeError, what `nextStep` throws, or an error of the stream or the disk; the temporary file is removed
+ * @throws TooLargeError, Md5MismatchError, what `nextStep` throws, or an error of the stream or the disk; the temporary file is
+ * removed
  */
 export async function writeTemporary(
   { incoming }: DurableFolders,
@@ -54,10 +61,12 @@ export async function writeTemporary(
 ): Promise<TemporaryFile> {
   const path = join(incoming, randomUUID());
   const hash = createHash('sha256');
+  const md5 = limits.md5 === undefined ? null : createHash('md5');
   try {
     const file = await open(path, 'wx');
     try {
-      await writeChunks(file, hash, Buffer.isBuffer(body) ? [body] : limitBytes(body, limits));
+      await writeChunks(file, md5 ? [hash, md5] : [hash], Buffer.isBuffer(body) ? [body] : limitBytes(body, limits));
+      if (md5 && md5.digest('base64') !== limits.md5) throw new Md5MismatchError('The bytes have another MD5.');
       await file.sync();
       return { path, checksum: SHA256_PREFIX + hash.digest('hex'), state: await file.stat() };
     } finally {
@@ -97,14 +106,14 @@ export async function moveDurably({ root }: DurableFolders, temporary: Temporary
 /** Writes and hashes each chunk while the next one arrives. Buffering more chunks costs more than it saves. */
 async function writeChunks(
   file: FileHandle,
-  hash: Hash,
+  hashes: readonly Hash[],
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
 ): Promise<void> {
   let writing = Promise.resolve();
   for await (const chunk of chunks) {
     await writing;
     writing = writeAll(file, chunk);
-    hash.update(chunk);
+    for (const hash of hashes) hash.update(chunk);
     // Handled by the next await; the client may disconnect first.
     writing.catch(() => undefined);
   }
