@@ -158,6 +158,28 @@ describe('an interrupted file resumes with the blocks that the storage does not 
     expect(storage.state.file?.equals(changed)).toBe(true);
   });
 
+  it.each([413, 400])(
+    'blocks that leave no room or have other ids, for which the storage answers %i, are dropped first',
+    async (status) => {
+      storage.blocks.set('AAAA', Buffer.alloc(8 * MiB));
+      storage.fail('PUT block', { status });
+      const { sent, onPartStored } = put(flight);
+      await sent;
+      const [listed, ...others] = storage.asked;
+      const dropped = others.indexOf('PUT blocklist');
+      expect([listed, others[dropped - 1]]).toEqual(['GET blocklist', 'GET blocklist']);
+      expect(others.slice(dropped + 1)).toEqual(WHOLE.slice(1));
+      expect(onPartStored.mock.calls.length).toBeGreaterThanOrEqual(3);
+      expect(storage.state.file?.equals(bytes)).toBe(true);
+    },
+  );
+
+  it('a block that is refused although the storage has none is an error', async () => {
+    storage.fail('PUT block', { status: 413 }, 'hang', 'hang');
+    await expect(put(flight).sent).rejects.toMatchObject({ status: 413 });
+    expect(storage.asked).toEqual([...WHOLE.slice(0, 4), 'GET blocklist']);
+  });
+
   it('blocks that the storage has removed meanwhile are sent again', async () => {
     storage.fail('PUT blocklist', { status: 400 });
     await put(flight).sent;

@@ -20,6 +20,9 @@ interface ReadFile {
   md5: string;
 }
 
+/** MD5 of no bytes. */
+const EMPTY_MD5 = '1B2M2Y8AsgTpgAmY7PhCfg==';
+
 /** Sizes in bytes of the blocks that the storage has, by id. */
 type StagedBlocks = ReadonlyMap<string, number>;
 
@@ -36,10 +39,25 @@ export const putInBlocks =
     const staged = isRepeated ? await listStaged(request) : null;
     // A file without blocks may have been put together by an earlier request, whose response was lost.
     if (staged?.size === 0 && (await isPutTogether(request, await readOnly(request)))) return onProgress(file.size);
-    if (await isPutTogether(request, await sendMissing(request, staged))) return;
+    if (await isPutTogether(request, await sendAfresh(request, staged))) return;
     // The storage removes blocks that were not used for some days, maybe since it listed them.
     await putTogether(request, await sendMissing(request, await listStaged(request)));
   };
+
+/**
+ * Sends the blocks that are missing. Blocks of other bytes, from before the file was changed, take the room of those of the
+ * file, and at Azure those with ids of another length exclude others: if the storage refuses a block, it first drops them.
+ */
+async function sendAfresh(request: BlocksRequest, staged: StagedBlocks | null): Promise<ReadFile> {
+  try {
+    return await sendMissing(request, staged);
+  } catch (error) {
+    const isRefused = hasStatus(error, 413) || (hasStatus(error, 400) && !(error as StorageError).isMismatch);
+    if (!isRefused || !(await listStaged(request))?.size) throw error;
+    await putTogether(request, { ids: [], md5: EMPTY_MD5 });
+    return sendMissing(request, null);
+  }
+}
 
 /** A block that was read. */
 interface ReadBlock {
