@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
 import { createDocumentUpload } from './document-upload.ts';
 import { type PutFile, StorageError } from './file-transport.ts';
-import { openReading } from './checksums/file-reading.ts';
+import { openHashing } from './checksums/file-hashing.ts';
 import { createPutFile } from './put-file.ts';
 import { fakeConditions } from './testing/fake-studio.ts';
 
@@ -118,7 +118,7 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
       } as unknown as Blob);
       return '';
     };
-    const putFile = createPutFile(100, { openReading, requestStorage });
+    const putFile = createPutFile(100, { openHashing, requestStorage });
     const { upload, asked } = studio({ putFile });
     upload.start(file);
     await vi.waitFor(() => expect(upload.getSnapshot().status).toBe('failed'));

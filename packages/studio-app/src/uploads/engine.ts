@@ -4,7 +4,7 @@
 
 export { createClients, createConnection, createSend, type Send, StudioError, wait } from '../api/index.ts';
 export { askKnownFiles, type KnownScope } from './ask-known-files.ts';
-export { openReading } from './checksums/file-reading.ts';
+export { openHashing } from './checksums/file-hashing.ts';
 export { type PutFile, refusedError, type RequestStorage, StorageError } from './file-transport.ts';
 export { findFault } from './find-fault.ts';
 export { createPutFile } from './put-file.ts';

@@ -1,6 +1,6 @@
 import { STORAGE_CHECKSUM } from '@inspection-studio/domain/calls';
 import { errorBodySchema, requestFailedText } from '@inspection-studio/domain/errors';
-import type { OpenReading } from './checksums/file-reading.ts';
+import type { OpenHashing } from './checksums/file-hashing.ts';
 
 /** Request to store one file. */
 export interface PutRequest {
@@ -37,9 +37,9 @@ export interface StorageRequest {
 /** Sends a request to the storage and returns the text of the response. Rejects with a {@link StorageError}. */
 export type RequestStorage = (request: StorageRequest) => Promise<string>;
 
-/** How files are read and sent. */
+/** How files are hashed and sent. */
 export interface PutOptions {
-  openReading: OpenReading;
+  openHashing: OpenHashing;
   requestStorage: RequestStorage;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openReading } from './checksums/file-reading.ts';
+import { openHashing } from './checksums/file-hashing.ts';
 import { StorageError } from './file-transport.ts';
 import { createPutFile } from './put-file.ts';
 import { md5Of, openBlockStorage } from './testing/block-storage.ts';
@@ -26,7 +26,7 @@ function put(
 ) {
   const onProgress = vi.fn<(uploadedBytes: number) => void>();
   const onPartStored = vi.fn<() => void>();
-  const sent = createPutFile(blocksFromBytes, { openReading, requestStorage: requestByXhr })({
+  const sent = createPutFile(blocksFromBytes, { openHashing, requestStorage: requestByXhr })({
     url: storage.url,
     file,
     contentType: 'image/tiff',

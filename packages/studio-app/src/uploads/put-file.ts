@@ -4,21 +4,21 @@ import { putInBlocks } from './put-in-blocks.ts';
 
 /** Stores a file with one PUT request. */
 const putWhole =
-  ({ openReading, requestStorage }: PutOptions): PutFile =>
+  ({ openHashing, requestStorage }: PutOptions): PutFile =>
   async ({ url, file, contentType, signal, onProgress }) => {
-    const reading = openReading();
-    const { bytes, md5 } = await reading.read(file, true).finally(reading.close);
+    const hashing = openHashing();
+    const { md5 } = await hashing.next(file, true).finally(hashing.close);
     const headers = {
       'Content-Type': contentType,
       [STORAGE_PUT.header.name]: STORAGE_PUT.header.value,
       [STORAGE_CHECKSUM.header]: md5,
     };
-    await requestStorage({ method: STORAGE_PUT.method, url, headers, body: bytes, signal, onProgress });
+    await requestStorage({ method: STORAGE_PUT.method, url, headers, body: file, signal, onProgress });
   };
 
 /**
  * Returns the function that stores files: each with one PUT request, and larger ones in blocks, which resume where they
- * stopped. What is sent was read once and hashed, and the storage refuses other bytes. It rejects with the error of
+ * stopped. What is sent was hashed before, and the storage refuses other bytes. It rejects with the error of
  * {@link putUnchanged} for a file that is not what was chosen.
  *
  * @param blocksFromBytes the largest file that is sent with one request

@@ -1,6 +1,6 @@
 import { STORAGE_BLOCKS, STORAGE_CHECKSUM, STORAGE_PUT } from '@inspection-studio/domain/calls';
-import { blockId, planBlocks, readStagedBlocks, writeFileBlocks } from '@inspection-studio/domain/uploads';
-import type { FileReading } from './checksums/file-reading.ts';
+import { readStagedBlocks, writeFileBlocks } from '@inspection-studio/domain/uploads';
+import { hashAll, hashBlocks, type HashedFile } from './checksums/hash-blocks.ts';
 import { type PutFile, type PutOptions, type PutRequest, StorageError } from './file-transport.ts';
 
 /**
@@ -11,14 +11,8 @@ const BLOCKS_IN_FLIGHT = 3;
 const { method } = STORAGE_PUT;
 const hasStatus = (error: unknown, status: number): boolean => error instanceof StorageError && error.status === status;
 
-/** A file to store in blocks, and what reads and sends them. */
+/** A file to store in blocks, and what hashes and sends them. */
 type BlocksRequest = PutRequest & PutOptions;
-
-/** The blocks of a file as they were read: their ids in its order, and the MD5 of the file. */
-interface ReadFile {
-  ids: string[];
-  md5: string;
-}
 
 /** MD5 of no bytes. */
 const EMPTY_MD5 = '1B2M2Y8AsgTpgAmY7PhCfg==';
@@ -27,7 +21,7 @@ const EMPTY_MD5 = '1B2M2Y8AsgTpgAmY7PhCfg==';
 type StagedBlocks = ReadonlyMap<string, number>;
 
 /**
- * Returns the function that stores a file in blocks. Blocks that the storage has from an earlier request are read, but not
+ * Returns the function that stores a file in blocks. Blocks that the storage has from an earlier request are hashed, but not
  * sent again, so an interruption costs those in flight at most. Their ids say what is in them: a block of a file that was
  * changed since is not used. Each block has the timeout of a request.
  */
@@ -38,7 +32,7 @@ export const putInBlocks =
     const { file, isRepeated, onProgress } = request;
     const staged = isRepeated ? await listStaged(request) : null;
     // A file without blocks may have been put together by an earlier request, whose response was lost.
-    if (staged?.size === 0 && (await isPutTogether(request, await readOnly(request)))) return onProgress(file.size);
+    if (staged?.size === 0 && (await isPutTogether(request, await hashAll(request)))) return onProgress(file.size);
     if (await isPutTogether(request, await sendAfresh(request, staged))) return;
     // The storage removes blocks that were not used for some days, maybe since it listed them.
     await putTogether(request, await sendMissing(request, await listStaged(request)));
@@ -48,7 +42,7 @@ export const putInBlocks =
  * Sends the blocks that are missing. Blocks of other bytes, from before the file was changed, take the room of those of the
  * file, and at Azure those with ids of another length exclude others: if the storage refuses a block, it first drops them.
  */
-async function sendAfresh(request: BlocksRequest, staged: StagedBlocks | null): Promise<ReadFile> {
+async function sendAfresh(request: BlocksRequest, staged: StagedBlocks | null): Promise<HashedFile> {
   try {
     return await sendMissing(request, staged);
   } catch (error) {
@@ -59,39 +53,9 @@ async function sendAfresh(request: BlocksRequest, staged: StagedBlocks | null): 
   }
 }
 
-/** A block that was read. */
-interface ReadBlock {
-  id: string;
-  bytes: Blob;
-  md5: string;
-}
-
-/** Reads a file block by block, as they are asked for. Adds to `read` what was read. */
-async function* readBlocks({ file }: BlocksRequest, reading: FileReading, read: ReadFile): AsyncGenerator<ReadBlock> {
-  for (const [index, { start, end }] of planBlocks(file.size, STORAGE_BLOCKS.sizeBytes).entries()) {
-    const { bytes, md5, fileMd5 } = await reading.read(file.slice(start, end), end === file.size);
-    const id = blockId(index, md5);
-    read.ids.push(id);
-    read.md5 = fileMd5 ?? '';
-    yield { id, bytes, md5 };
-  }
-}
-
-async function readOnly(request: BlocksRequest): Promise<ReadFile> {
-  const reading = request.openReading();
-  const read: ReadFile = { ids: [], md5: '' };
-  try {
-    const blocks = readBlocks(request, reading, read);
-    while (!(await blocks.next()).done) request.signal.throwIfAborted();
-  } finally {
-    reading.close();
-  }
-  return read;
-}
-
-async function sendMissing(request: BlocksRequest, staged: StagedBlocks | null): Promise<ReadFile> {
-  const { url, file, signal, onProgress, onPartStored, requestStorage, openReading } = request;
-  // Blocks that are stored count from the start, although they are read first to be sure.
+async function sendMissing(request: BlocksRequest, staged: StagedBlocks | null): Promise<HashedFile> {
+  const { url, file, signal, onProgress, onPartStored, requestStorage, openHashing } = request;
+  // Blocks that are stored count from the start, although they are hashed first to be sure.
   const stagedBytes = [...(staged?.values() ?? [])].reduce((sum, bytes) => sum + bytes, 0);
   let storedBytes = 0;
   const sentBytes = new Map<string, number>();
@@ -100,18 +64,18 @@ async function sendMissing(request: BlocksRequest, staged: StagedBlocks | null):
     onProgress(Math.min(file.size, Math.max(stagedBytes, sent)));
   };
   report();
-  const read: ReadFile = { ids: [], md5: '' };
-  const reading = openReading();
+  const hashed: HashedFile = { ids: [], md5: '' };
+  const hashing = openHashing();
   const failure = new AbortController();
-  const blocks = readBlocks(request, reading, read);
+  const blocks = hashBlocks(file, hashing, hashed);
   const sendNext = async () => {
-    for await (const { id, bytes, md5 } of blocks) {
-      if (staged?.get(id) !== bytes.size) {
+    for await (const { id, part, md5 } of blocks) {
+      if (staged?.get(id) !== part.size) {
         await requestStorage({
           method,
           url: addressOf(url, { comp: 'block', blockid: id }),
           headers: { [STORAGE_CHECKSUM.header]: md5 },
-          body: bytes,
+          body: part,
           signal: AbortSignal.any([signal, failure.signal]),
           onProgress: (sent) => {
             sentBytes.set(id, sent);
@@ -121,7 +85,7 @@ async function sendMissing(request: BlocksRequest, staged: StagedBlocks | null):
         sentBytes.delete(id);
         onPartStored();
       }
-      storedBytes += bytes.size;
+      storedBytes += part.size;
       report();
     }
   };
@@ -131,9 +95,9 @@ async function sendMissing(request: BlocksRequest, staged: StagedBlocks | null):
     failure.abort();
     throw error;
   } finally {
-    reading.close();
+    hashing.close();
   }
-  return read;
+  return hashed;
 }
 
 /** Returns the blocks that the storage has; null before it knows the file. */
@@ -148,9 +112,9 @@ async function listStaged({ url, signal, requestStorage }: BlocksRequest): Promi
 }
 
 /** Puts the file together. @returns false if the storage does not have all of its blocks */
-async function isPutTogether(request: BlocksRequest, read: ReadFile): Promise<boolean> {
+async function isPutTogether(request: BlocksRequest, hashed: HashedFile): Promise<boolean> {
   try {
-    await putTogether(request, read);
+    await putTogether(request, hashed);
     return true;
   } catch (error) {
     if (hasStatus(error, 400)) return false;
@@ -161,7 +125,7 @@ async function isPutTogether(request: BlocksRequest, read: ReadFile): Promise<bo
 /** Safe to repeat: the same list of blocks gives the same file. */
 async function putTogether(
   { url, contentType, signal, requestStorage }: BlocksRequest,
-  { ids, md5 }: ReadFile,
+  { ids, md5 }: HashedFile,
 ): Promise<void> {
   const headers = { [STORAGE_BLOCKS.contentTypeHeader]: contentType, [STORAGE_CHECKSUM.fileHeader]: md5 };
   const body = writeFileBlocks(ids);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openReading } from './checksums/file-reading.ts';
+import { openHashing } from './checksums/file-hashing.ts';
 import { type RequestStorage, StorageError } from './file-transport.ts';
 import { createPutFile } from './put-file.ts';
 
@@ -32,7 +32,7 @@ function put(onRequest: (disk: Disk, cancel: AbortController) => void, { blocksF
     cancel.signal.throwIfAborted();
     return '';
   };
-  return createPutFile(blocksFromBytes, { openReading, requestStorage })({
+  return createPutFile(blocksFromBytes, { openHashing, requestStorage })({
     url: '/files/key',
     file,
     contentType: 'image/jpeg',

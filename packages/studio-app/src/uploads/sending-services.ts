@@ -6,7 +6,7 @@ import { createPutFile } from './put-file.ts';
 import { createSendingConditions } from './sending-conditions.ts';
 import { requestByXhr } from './xhr-transport.ts';
 
-const readInWorker = hashInWorker();
+const hashFile = hashInWorker();
 
 /** Services of every upload in the browser. */
 export const sendingServices = ({
@@ -24,7 +24,7 @@ export const sendingServices = ({
 }) => ({
   send,
   putFile: createPutFile(blocksFromBytes, {
-    openReading: readInWorker,
+    openHashing: hashFile,
     requestStorage: (request) => requestByXhr(request, stallMs === undefined ? undefined : stallLimits(stallMs)),
   }),
   refreshToken: () => session.renewToken(),

@@ -10,7 +10,7 @@ import { FAULTS, FaultyService, type Line } from './testing/faulty-service.ts';
 import { createVirtualClock } from './testing/virtual-clock.ts';
 import { createSendingConditions } from './sending-conditions.ts';
 import { createUploadStore } from './upload-store.ts';
-import { openReading } from './checksums/file-reading.ts';
+import { openHashing } from './checksums/file-hashing.ts';
 import { createPutFile } from './put-file.ts';
 import { requestByXhr } from './xhr-transport.ts';
 
@@ -52,7 +52,7 @@ async function play(seed: number): Promise<void> {
   const session = { isExpired: false, tell: () => {} };
   const store = createUploadStore({
     send: service.send,
-    putFile: createPutFile(16 * MiB, { openReading, requestStorage: requestByXhr }),
+    putFile: createPutFile(16 * MiB, { openHashing, requestStorage: requestByXhr }),
     refreshToken: () =>
       service.refreshToken().catch((error: unknown) => {
         if (error instanceof StudioError) expireSession(true);

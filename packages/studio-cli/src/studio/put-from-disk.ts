@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import {
   createPutFile,
-  openReading,
+  openHashing,
   type PutFile,
   type RequestStorage,
 } from '@inspection-studio/studio-app/upload-engine';
@@ -20,7 +20,7 @@ const isGone = (file: File & { absolutePath?: string }): Promise<boolean> =>
  * was changed and one that is gone; the latter becomes the NotFoundError of browsers.
  */
 export function putFromDisk(blocksFromBytes: number, requestStorage: RequestStorage): PutFile {
-  const putFile = createPutFile(blocksFromBytes, { openReading, requestStorage });
+  const putFile = createPutFile(blocksFromBytes, { openHashing, requestStorage });
   return async (request) => {
     try {
       await putFile(request);

@@ -1,5 +1,5 @@
 import { StorageError } from '../file-transport.ts';
-import type { OpenReading, ReadPart } from './file-reading.ts';
+import type { OpenHashing, PartChecksums } from './file-hashing.ts';
 import type { HashReply, HashRequest } from './hash-messages.ts';
 
 /** What a worker of this page offers. */
@@ -8,12 +8,12 @@ export type HashWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'term
 const startWorker = (): HashWorker => new Worker(new URL('./hash-worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * Returns the function that reads files in a worker, so that hashing delays nothing in the page. The first file starts the
- * worker, which stays: files are read one after another for hours.
+ * Returns the function that hashes files in a worker, so that it delays nothing in the page. The first file starts the
+ * worker, which stays: files are hashed one after another for hours.
  *
  * A worker that cannot be loaded is an error of the network. The next file starts another one.
  */
-export function hashInWorker(start: () => HashWorker = startWorker): OpenReading {
+export function hashInWorker(start: () => HashWorker = startWorker): OpenHashing {
   let current: Channel | null = null;
   let lastId = 0;
 
@@ -23,7 +23,7 @@ export function hashInWorker(start: () => HashWorker = startWorker): OpenReading
     }));
     const id = (lastId += 1);
     return {
-      read: (part, isLast) => channel.ask(id, { id, part, isLast }),
+      next: (part, isLast) => channel.ask(id, { id, part, isLast }),
       close: () => channel.close(id),
     };
   };
@@ -31,20 +31,20 @@ export function hashInWorker(start: () => HashWorker = startWorker): OpenReading
 
 /** A worker and who waits for its answers. */
 interface Channel {
-  ask: (id: number, request: HashRequest) => Promise<ReadPart>;
+  ask: (id: number, request: HashRequest) => Promise<PartChecksums>;
   close: (id: number) => void;
 }
 
 /** @param onFailed called when the worker cannot be used any more */
 function openChannel(worker: HashWorker, onFailed: () => void): Channel {
-  const waiting = new Map<number, PromiseWithResolvers<ReadPart>>();
+  const waiting = new Map<number, PromiseWithResolvers<PartChecksums>>();
   let hasFailed = false;
-  const failure = () => new StorageError('The worker that reads files could not be loaded.');
+  const failure = () => new StorageError('The worker that hashes files could not be loaded.');
 
   worker.addEventListener('message', ({ data }: MessageEvent<HashReply>) => {
     const asker = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('read' in data) asker?.resolve(data.read);
+    if ('hashed' in data) asker?.resolve(data.hashed);
     else asker?.reject(new DOMException(data.error.message, data.error.name));
   });
   worker.addEventListener('error', () => {
@@ -58,7 +58,7 @@ function openChannel(worker: HashWorker, onFailed: () => void): Channel {
   return {
     ask(id, request) {
       if (hasFailed) return Promise.reject(failure());
-      const asked = Promise.withResolvers<ReadPart>();
+      const asked = Promise.withResolvers<PartChecksums>();
       waiting.set(id, asked);
       worker.postMessage(request);
       return asked.promise;

@@ -1,12 +1,12 @@
 import type { HashReply, HashRequest } from '../checksums/hash-messages.ts';
-import { serveReadings } from '../checksums/serve-readings.ts';
+import { serveHashing } from '../checksums/serve-hashing.ts';
 
 /** A worker for `hashInWorker` that runs in the page of the test. */
 export class WorkerHere extends EventTarget {
   /** Requests of the page. */
   readonly asked: HashRequest[] = [];
   isTerminated = false;
-  readonly #serve = serveReadings((reply) => this.tell(reply));
+  readonly #serve = serveHashing((reply) => this.tell(reply));
 
   postMessage(request: HashRequest): void {
     this.asked.push(request);
