@@ -67,6 +67,50 @@ describe('the clustering', () => {
     expect(coreOf([[-179, 0], edinburgh]).spotsIn([170, -20, 190, 20], 8)).toMatchObject([{ first: 0 }]);
   });
 
+  describe('around 180 degrees', () => {
+    const taveuni: LngLat = [179.98, -16.9];
+    const lau: LngLat = [-179.97, -16.9];
+    const suva: LngLat = [178.44, -18.14];
+    it.each([
+      ['neighbours across it are one pin', [taveuni, lau], [[0, 1]]],
+      ['also with places all over the world', [lisbon, taveuni, edinburgh, lau, [-122, 37]], [[2], [0], [4], [1, 3]]],
+      ['places that are far enough apart stay two pins', [suva, lau], [[1], [0]]],
+      [
+        'one place named from both sides is one pin',
+        [
+          [180, 0],
+          [-180, 0],
+        ] as const,
+        [[0, 1]],
+      ],
+    ] as const)('%s', (_case, positions, members) => {
+      expect(
+        coreOf(positions)
+          .spotsIn(WORLD, 8)
+          .map((spot) => spot.members),
+      ).toEqual(members);
+    });
+
+    it('a cluster lies between its points, with a longitude of the world', () => {
+      const [position] = coreOf([taveuni, lau])
+        .spotsIn(WORLD, 8)
+        .map((spot) => spot.position);
+      expect(position?.[0]).toBeCloseTo(-179.995, 3);
+      expect(position?.[1]).toBeCloseTo(-16.9, 3);
+    });
+
+    it.each([
+      ['named from the west', [178, -20, 182, -10], 2],
+      ['named from the east', [-182, -20, -178, -10], 2],
+      ['west of it', [178, -20, 179.9, -10], 0],
+      ['east of it', [-179.9, -20, -178, -10], 0],
+      ['on the other side of the world', [-2, -20, 2, -10], 0],
+    ] as const)('bounds %s', (_case, bounds, count) => {
+      const spots = coreOf([taveuni, lau]).spotsIn(bounds, 8);
+      expect(spots.reduce((sum, spot) => sum + spot.count, 0)).toBe(count);
+    });
+  });
+
   it('no points, no pins', () => expect(coreOf([]).spotsIn(WORLD, 3)).toEqual([]));
 
   it('a cluster is drawn as the earliest of its points', () => {

@@ -1,5 +1,7 @@
 import Supercluster from 'supercluster';
 import type { GeoBounds, LngLat } from './map-points.js';
+import { shortestArc } from './shortest-arc.js';
+import { nearestCopy } from './web-mercator.js';
 
 /** The clustering in use. */
 export const CLUSTER_OPTIONS = { radius: 40, extent: 512, nodeSize: 64, minPoints: 2 } as const;
@@ -69,6 +71,15 @@ export function toMarker(id: number, [lng, lat]: LngLat, markup = id) {
 }
 
 /**
+ * The longitude in the middle of the index, which groups nothing across its edges: 0 unless the points lie on both sides
+ * of 180 degrees.
+ */
+function middleOf(coordinates: Float64Array): number {
+  const [west, east] = shortestArc(coordinates.filter((_, at) => at % 2 === 0));
+  return east > 180 ? (west + east) / 2 : 0;
+}
+
+/**
  * Groups points once, to be asked at every zoom. Knows nothing of the page, so it runs in a worker as well.
  *
  * @param coordinates longitude and latitude of every point, one after the other
@@ -83,9 +94,10 @@ export function createClusterCore(coordinates: Float64Array, maxZoom: number): C
       if (markup < all.markup) all.markup = markup;
     },
   });
+  const middle = middleOf(coordinates);
   index.load(
     Array.from({ length: coordinates.length / 2 }, (_, at) =>
-      toMarker(at, [coordinates[at * 2] ?? 0, coordinates[at * 2 + 1] ?? 0]),
+      toMarker(at, [nearestCopy((coordinates[at * 2] ?? 0) - middle, 0), coordinates[at * 2 + 1] ?? 0]),
     ),
   );
   const membersOf = (id: number) =>
@@ -95,10 +107,11 @@ export function createClusterCore(coordinates: Float64Array, maxZoom: number): C
       .toSorted((a, b) => a - b);
 
   return {
-    spotsIn: (bounds, zoom) => {
-      const spots = index.getClusters([...bounds], zoom - ZOOMS_AHEAD).map(({ geometry, properties }): Spot => {
+    spotsIn: ([west, south, east, north], zoom) => {
+      const box: [number, number, number, number] = [west - middle, south, east - middle, north];
+      const spots = index.getClusters(box, zoom - ZOOMS_AHEAD).map(({ geometry, properties }): Spot => {
         const [lng = 0, lat = 0] = geometry.coordinates;
-        const spot = { position: [lng, lat] as const, count: 1, first: properties.markup };
+        const spot = { position: [nearestCopy(lng + middle, 0), lat] as const, count: 1, first: properties.markup };
         if (!('cluster' in properties)) return spot;
         const { cluster_id: id, point_count: count, point_count_abbreviated: abbreviated } = properties;
         return { ...spot, count, cluster: { id, abbreviatedCount: String(abbreviated) } };

@@ -1,5 +1,6 @@
 import type { LngLat } from './map-points.js';
-import { nearestCopy, project, TILE_PX, unproject } from './web-mercator.js';
+import { shortestArc } from './shortest-arc.js';
+import { project, TILE_PX, unproject } from './web-mercator.js';
 
 /** Pixels between the edge of the map and what must be seen; a panel over the map counts. */
 export interface EdgeInsets {
@@ -31,23 +32,8 @@ const WORLD: Corners = [
   [1, 0],
 ];
 
-/** The shortest arc with every longitude: all of the circle but the widest gap. Its east may be past 180 degrees. */
-function arcOf(longitudes: Float64Array): [west: number, east: number] {
-  longitudes.sort();
-  const [first = 0, last = 0] = [longitudes[0], longitudes.at(-1)];
-  let arc: [west: number, east: number] = [first, last];
-  let widest = first + 360 - last;
-  for (let at = 1; at < longitudes.length; at += 1) {
-    const [before = 0, after = 0] = [longitudes[at - 1], longitudes[at]];
-    if (after - before <= widest) continue;
-    widest = after - before;
-    arc = [after, before + 360];
-  }
-  return arc;
-}
-
 function cornersOf(positions: readonly LngLat[]): Corners {
-  const [west, east] = arcOf(Float64Array.from(positions, ([lng]) => nearestCopy(lng, 0)));
+  const [west, east] = shortestArc(Float64Array.from(positions, ([lng]) => lng));
   let [south, north] = [Infinity, -Infinity];
   for (const [, lat] of positions) {
     south = Math.min(south, lat);

@@ -9,7 +9,7 @@ export interface AuthClient {
   finishRedirect(): Promise<boolean>;
   /** Signs in silently with a cached account or the provider's session. */
   signInSilently(): Promise<AuthToken>;
-  /** Returns a token. `forceRefresh` bypasses the cache. */
+  /** Returns a token of the signed-in person. `forceRefresh` bypasses the cache. Rejects for another person. */
   acquireToken(options?: { forceRefresh?: boolean }): Promise<AuthToken>;
   /** Redirects to the provider. The current URL is restored afterwards. `prompt` asks even people with a session there. */
   signInByRedirect(options?: { prompt?: 'login' }): Promise<void>;

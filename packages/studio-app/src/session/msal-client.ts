@@ -3,6 +3,7 @@ import {
   type AccountInfo,
   type AuthenticationResult,
   type Configuration,
+  InteractionRequiredAuthError,
   ProtocolMode,
   PublicClientApplication,
 } from '@azure/msal-browser';
@@ -55,13 +56,15 @@ export async function createMsalClient(config: AuthConfig): Promise<AuthClient> 
     idTokenHint = result.idToken || idTokenHint;
     return result;
   };
+  const isOther = (result: AuthenticationResult) =>
+    account !== null && result.account?.homeAccountId !== account.homeAccountId;
   const acceptSame = (result: AuthenticationResult): AuthenticationResult => {
-    if (account && result.account?.homeAccountId !== account.homeAccountId) throw new Error(OTHER_ACCOUNT);
+    if (isOther(result)) throw new Error(OTHER_ACCOUNT);
     return accept(result);
   };
-  const acquire = async (forceRefresh: boolean) => {
+  const acquire = (forceRefresh: boolean) => {
     if (!account) throw new Error(internalMessages.authenticationResult);
-    return accept(await msal.acquireTokenSilent({ ...request, account, forceRefresh }));
+    return msal.acquireTokenSilent({ ...request, account, forceRefresh });
   };
 
   return {
@@ -72,9 +75,15 @@ export async function createMsalClient(config: AuthConfig): Promise<AuthClient> 
     },
     async signInSilently() {
       account ??= msal.getAllAccounts()[0] ?? null;
-      return account ? acquire(false) : accept(await msal.ssoSilent(request));
+      return accept(await (account ? acquire(false) : msal.ssoSilent(request)));
     },
-    acquireToken: ({ forceRefresh = false } = {}) => acquire(forceRefresh),
+    async acquireToken({ forceRefresh = false } = {}) {
+      const result = await acquire(forceRefresh);
+      // Once the refresh token has ended, the library asks the provider, whose session may be of another person by now.
+      if (isOther(result))
+        throw new InteractionRequiredAuthError('login_required', result.correlationId, OTHER_ACCOUNT);
+      return accept(result);
+    },
     signInByRedirect: (options) => msal.loginRedirect({ ...request, ...options }),
     signInByPopup: async () =>
       acceptSame(await msal.loginPopup({ ...request, prompt: 'login', loginHint: account?.username })),

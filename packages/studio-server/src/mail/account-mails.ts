@@ -56,7 +56,7 @@ export const accessTokenNotice = (notice: {
     subject: `New access token for ${PRODUCT_NAME}`,
     paragraphs: [
       `An access token was created: ${oneLine(token.name)}. ${RIGHTS[token.rights]}`,
-      `Account: ${email}. Time: ${moment(new Date(token.created))}. It expires on ${token.expires.slice(0, 10)}.`,
+      `Account: ${email}. Time: ${moment(new Date(token.created))}. It expires on ${token.expires.slice(0, 10)} UTC.`,
     ],
     link: { text: `Open ${PRODUCT_NAME}`, url: studioUrl },
     after:

@@ -4,16 +4,12 @@ import type { CameraPosition } from './image-facts.ts';
 
 const MAX_LATITUDE = 86;
 
-/**
- * Returns where a camera was, or null without a place on the map: 0,0 (which cameras without a GPS fix write) and latitudes
- * beyond 86 degrees.
- */
+/** Returns where a file says that its camera was, or null without a position and for latitudes beyond 86 degrees. */
 export function cameraPosition(
   position: Geolocation | undefined,
   source: PositionSource = 'exif',
   altitudeMetres?: number,
 ): CameraPosition | null {
   if (!position || Math.abs(position.latitude) > MAX_LATITUDE) return null;
-  if (position.latitude === 0 && position.longitude === 0) return null;
   return { ...position, source, altitudeMetres: altitudeMetres ?? null };
 }

@@ -23,6 +23,7 @@ export interface ImageFacts {
   orientation: number;
   /** Capture time, to the millisecond; without an offset it is read as UTC. */
   capturedAt: Date | null;
+  /** As the file says it, also 0, 0. */
   position: CameraPosition | null;
   /** Height above the take-off point, from the drone's XMP. */
   relativeAltitudeMetres: number | null;

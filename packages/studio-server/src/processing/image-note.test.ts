@@ -46,6 +46,11 @@ describe('imageNote: describes anomalies of readable images', () => {
     ],
     ['no position', { facts: { ...visual, position: null } }, 'The file has no position.'],
     [
+      'the position 0, 0',
+      { facts: { ...visual, position: { ...position, latitude: 0, longitude: 0 } } },
+      'The position of the file is 0, 0: its camera had no satellite fix.',
+    ],
+    [
       'no position, in thermal data',
       { captureType: 'Ir', facts: { ...radiometric, position: null } },
       'The file has no position.',

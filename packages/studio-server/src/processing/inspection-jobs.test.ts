@@ -145,6 +145,18 @@ describe('processing an inspection with unusual files', () => {
     expect(await used()).toBe(before + 2);
   });
 
+  it('a file with the position 0, 0 is told apart from one without, and has no place', async () => {
+    const zero = { GPSLatitudeRef: 'N', GPSLatitude: '0/1 0/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '0/1 0/1 0/1' };
+    await send('no-fix', [await sharp(photo).withExif({ IFD3: zero }).jpeg().toBuffer()]);
+    work();
+    await completed('no-fix');
+    const [file] = await filesOf('no-fix');
+    expect(file?.processingNote).toBe(
+      'The position of the file is 0, 0: its camera had no satellite fix. The file does not say when it was taken.',
+    );
+    expect(file).toMatchObject({ longitude: null, latitude: null, altitudeMetres: null, positionSource: null });
+  });
+
   it('fails with a message when no image is readable, and counts nothing against the licence', async () => {
     const before = await used();
     await send('hopeless', [Buffer.from('a text'), Buffer.alloc(0)]);

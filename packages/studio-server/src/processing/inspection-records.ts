@@ -1,10 +1,12 @@
 import { canMoveStatus, INSPECTION_FLOW, type InspectionStatus } from '@inspection-studio/domain/inspections';
+import { isZero } from '@inspection-studio/domain/photos';
 import type { Geolocation } from '@inspection-studio/domain/shared';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { locationOf } from '../database/queries/location.ts';
 import { assets, companies, projectFiles, projects, sites } from '../database/schema/index.ts';
 import { type Queryable, type Transaction, transaction } from '../database/transaction.ts';
+import type { CameraPosition } from './image-facts.ts';
 import type { InspectionImage, InspectionRecords, ReadResult } from './process-inspection.ts';
 import { locationAfterCompletion } from './status-walk.ts';
 
@@ -50,16 +52,20 @@ function toImage(row: FileRow, parameterFiles: ReadonlyMap<string, FileRow>): In
   };
 }
 
-/** Converts facts of an image to its columns. */
+const placeColumns = ({ longitude, latitude, altitudeMetres, source }: CameraPosition) => ({
+  longitude,
+  latitude,
+  altitude_metres: altitudeMetres,
+  position_source: source,
+});
+
+/** Converts facts of an image to its columns. The position 0, 0 is no place: its note says so. */
 const toRow = ({ imageId, facts, thumbnailKey, note }: ReadResult) => ({
   id: imageId,
   processing_note: note,
   width_pixels: facts.width,
   height_pixels: facts.height,
-  longitude: facts.position?.longitude,
-  latitude: facts.position?.latitude,
-  altitude_metres: facts.position?.altitudeMetres,
-  position_source: facts.position?.source,
+  ...(facts.position && !isZero(facts.position) && placeColumns(facts.position)),
   captured_at: facts.capturedAt,
   is_radiometric: facts.radiometricKind !== null,
   radiometric_kind: facts.radiometricKind,

@@ -63,10 +63,10 @@ describe('readImage', () => {
     expect(await readImage(file)).toMatchObject({ orientation, width, height });
   });
 
-  it('ignores the position 0,0', async () => {
+  it('keeps the position 0,0, for the note of the image', async () => {
     const zero = { ...gps, GPSLatitude: '0/1 0/1 0/1', GPSLongitude: '0/1 0/1 0/1' };
     const file = await grey(8, 8).withExif({ IFD3: zero }).jpeg().toBuffer();
-    expect((await readImage(file)).position).toBeNull();
+    expect((await readImage(file)).position).toMatchObject({ latitude: 0, longitude: 0 });
   });
 
   it("reads the drone's height above take-off", async () => {

@@ -24,6 +24,7 @@ it('a new access token is mailed to its person, without the token', async () => 
   expect(mails).toEqual([
     expect.stringContaining('An access token was created: Field laptop. It is for uploads only.'),
   ]);
+  expect(mails[0]).toMatch(/Time: [-0-9]+ [:0-9]+ UTC\. It expires on [-0-9]{10} UTC\./);
   expect(mails[0]).not.toContain(token.slice(4));
   expect(mails[0]).not.toContain('ist_');
 });

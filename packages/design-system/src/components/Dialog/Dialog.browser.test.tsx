@@ -4,9 +4,11 @@ import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wear } from '../../testing/conformance/look.js';
 import { setStage, type Stage } from '../../testing/conformance/stage.js';
+import { Button } from '../Button/index.js';
 import { CommandPalette } from '../CommandPalette/index.js';
 import { ConfirmDialog } from '../ConfirmDialog/index.js';
 import { Field } from '../Field/index.js';
+import { Popover } from '../Popover/index.js';
 import { TextField } from '../TextField/index.js';
 import { ToastProvider, useToast } from '../Toast/index.js';
 import { Dialog } from './index.js';
@@ -37,6 +39,12 @@ const windows = {
   'the command palette': [
     <CommandPalette key="palette" commands={[]} notice="No network" onSelect={() => {}} open onOpenChange={dismiss} />,
     'No network',
+  ],
+  'a modal popover': [
+    <Popover key="popover" label="Theme" trigger={<Button>Settings</Button>} modal open onOpenChange={dismiss}>
+      <button type="button">Dark</button>
+    </Popover>,
+    'Dark',
   ],
 } as const;
 type WindowName = keyof typeof windows;
@@ -97,6 +105,8 @@ describe.each<['older' | 'newer', WindowName, number]>([
   ['newer', 'a question above a dialog', 1280],
   ['older', 'a question above a dialog', 390],
   ['newer', 'the command palette', 1280],
+  ['newer', 'a modal popover', 1280],
+  ['older', 'a modal popover', 390],
 ])('a toast %s than %s, %i px wide,', (order, name, widthPx) => {
   beforeEach(() => page.viewport(widthPx, 844));
 

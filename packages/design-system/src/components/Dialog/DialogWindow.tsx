@@ -2,8 +2,8 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, useState, type ComponentPropsWithRef, type RefObject } from 'react';
 import { focusFirstField, rememberFocus } from '../../internal/remember-focus.js';
+import { useFocusOnToasts } from '../../internal/useFocusOnToasts.js';
 import { useMergedRefs } from '../../internal/useMergedRefs.js';
-import { useFocusOnToasts } from './useFocusOnToasts.js';
 import { usePressOutside } from './usePressOutside.js';
 import { useTopmostEscape } from './useTopmostEscape.js';
 

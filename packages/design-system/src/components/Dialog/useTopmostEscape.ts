@@ -1,19 +1,10 @@
+import { closeToast } from '../../internal/close-toast.js';
 import { useLayoutEffect } from '../../internal/layout-effect.js';
 import { isComposing } from '../../internal/is-composing.js';
-import { passingListAt } from '../../internal/remember-focus.js';
 import { useStableCallback } from '../../internal/useStableCallback.js';
 
 /** Closes the open windows, the topmost last. */
 const openWindows: (() => void)[] = [];
-
-/** Closes the toast that contains an element of their region, or else the newest. @returns whether there is a toast */
-function closeToast(element: EventTarget | null): boolean {
-  const newest = element instanceof Element && passingListAt(element)?.lastElementChild;
-  if (!newest) return false;
-  const toast = element.closest('li') ?? newest;
-  toast.querySelector<HTMLElement>(':scope > button')?.click();
-  return true;
-}
 
 /**
  * Gives Escape to the topmost window. While a window is opening, Radix still takes the one below for the topmost and

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fileTransfer } from '../../testing/file-transfer.js';
+import { dragOver, dropFiles, openDropzone } from '../../testing/open-dropzone.js';
 import { Field } from '../Field/index.js';
 import { FileDropzone, type FileDropzoneProps } from './index.js';
 
@@ -9,33 +10,13 @@ const jpeg = (name = 'DJI_0001.JPG', sizeBytes = 4) =>
   new File([new Uint8Array(sizeBytes)], name, { type: 'image/jpeg' });
 const png = (name = 'scan.png') => new File(['scan'], name, { type: 'image/png' });
 
-function setUp(props: Partial<FileDropzoneProps> = {}) {
-  const onFiles = vi.fn();
-  const onReject = vi.fn();
-  const { container } = render(
-    <FileDropzone
-      aria-label="Visual images"
-      accept={['image/jpeg']}
-      onFiles={onFiles}
-      onReject={onReject}
-      {...props}
-    />,
-  );
-  const zone = screen.getByRole('group', { name: 'Visual images' });
-  return { zone, onFiles, onReject, input: container.querySelector('input')! };
-}
-
-const dragOver = (zone: Element, ...files: File[]) =>
-  fireEvent.dragEnter(zone, { dataTransfer: fileTransfer(...files) });
-const drop = (zone: Element, files: readonly File[]) => fireEvent.drop(zone, { dataTransfer: fileTransfer(...files) });
-
 describe('FileDropzone states: idle, drag active accepting, drag active rejecting, file dialog open', () => {
   it('is idle', () => {
-    expect(setUp().zone).toHaveAttribute('data-state', 'idle');
+    expect(openDropzone().zone).toHaveAttribute('data-state', 'idle');
   });
 
   it('accepts while accepted files are dragged over it, and says how many', async () => {
-    const { zone } = setUp();
+    const { zone } = openDropzone();
     dragOver(zone, jpeg(), jpeg('DJI_0002.JPG'));
     await waitFor(() => expect(zone).toHaveAttribute('data-state', 'accept'));
     expect(screen.getByText('Release to add 2 files')).toBeInTheDocument();
@@ -44,20 +25,20 @@ describe('FileDropzone states: idle, drag active accepting, drag active rejectin
   });
 
   it('rejects while only rejected files are dragged over it, and says why', async () => {
-    const { zone } = setUp();
+    const { zone } = openDropzone();
     dragOver(zone, png());
     await waitFor(() => expect(zone).toHaveAttribute('data-state', 'reject'));
     expect(screen.getByText('File type must be one of image/jpeg')).toBeInTheDocument();
   });
 
   it('is ready while files are dragged elsewhere in the window', async () => {
-    const { zone } = setUp();
+    const { zone } = openDropzone();
     dragOver(document.body, jpeg());
     await waitFor(() => expect(zone).toHaveAttribute('data-state', 'ready'));
   });
 
   it('shows the file dialog state until a file is chosen', async () => {
-    const { zone, input, onFiles } = setUp();
+    const { zone, input, onFiles } = openDropzone();
     await userEvent.click(screen.getByRole('button', { name: 'Choose files' }));
     expect(zone).toHaveAttribute('data-state', 'dialog');
     const file = jpeg();
@@ -69,7 +50,7 @@ describe('FileDropzone states: idle, drag active accepting, drag active rejectin
   it('detects a cancelled file dialog 300 ms after the window regains focus', () => {
     vi.useFakeTimers();
     try {
-      const { zone } = setUp();
+      const { zone } = openDropzone();
       fireEvent.click(screen.getByRole('button', { name: 'Choose files' }));
       fireEvent.focus(window);
       act(() => void vi.advanceTimersByTime(299));
@@ -82,11 +63,11 @@ describe('FileDropzone states: idle, drag active accepting, drag active rejectin
   });
 
   it('shows an error and is idle after a rejected drop', async () => {
-    const { zone, onFiles, onReject } = setUp();
+    const { zone, onFiles, onReject } = openDropzone();
     const wrong = png();
     dragOver(zone, wrong);
     await waitFor(() => expect(zone).toHaveAttribute('data-state', 'reject'));
-    drop(zone, [wrong]);
+    dropFiles(zone, [wrong]);
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent('File type must be one of image/jpegscan.png'),
     );
@@ -105,18 +86,18 @@ describe("FileDropzone rejections show the dropzone's own messages", () => {
     ['Too many files', { maxFiles: 1 }, [jpeg(), jpeg('DJI_0002.JPG')]],
     ['File type must be one of image/jpeg', {}, [png()]],
   ])('%s', async (message, props, files) => {
-    const { zone } = setUp(props);
-    drop(zone, files);
+    const { zone } = openDropzone(props);
+    dropFiles(zone, files);
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
   it('accepts the valid files of a drop, and clears the error with the next valid drop', async () => {
-    const { zone, onFiles } = setUp();
+    const { zone, onFiles } = openDropzone();
     const right = jpeg();
-    drop(zone, [png(), right]);
+    dropFiles(zone, [png(), right]);
     expect(await screen.findByText('scan.png')).toBeInTheDocument();
     expect(onFiles).toHaveBeenCalledWith([right]);
-    drop(zone, [jpeg('DJI_0002.JPG')]);
+    dropFiles(zone, [jpeg('DJI_0002.JPG')]);
     await waitFor(() => expect(screen.queryByText('scan.png')).toBeNull());
   });
 });
@@ -150,7 +131,7 @@ describe('FileDropzone reads folders', () => {
   }
 
   it('with more than 100 entries, ignoring .DS_Store and Thumbs.db', async () => {
-    const { zone, onFiles, onReject } = setUp();
+    const { zone, onFiles, onReject } = openDropzone();
     const pictures = Array.from({ length: 250 }, (_, index) => jpeg(`DJI_${index}.JPG`));
     const folder = folderOf([jpeg('.DS_Store'), ...pictures, jpeg('Thumbs.db')]);
     fireEvent.drop(zone, { dataTransfer: { types: ['Files'], items: [folder], files: [] } });
@@ -162,7 +143,7 @@ describe('FileDropzone reads folders', () => {
 
 describe('FileDropzone', () => {
   it('opens the file dialog by a click anywhere and by keyboard', async () => {
-    const { input } = setUp();
+    const { input } = openDropzone();
     const openDialog = vi.spyOn(input, 'click');
     await userEvent.click(screen.getByText('Drop files here'));
     expect(openDialog).toHaveBeenCalledTimes(1);
@@ -172,13 +153,13 @@ describe('FileDropzone', () => {
   });
 
   it('limits the file dialog to accepted types and extensions, and allows several files', () => {
-    const { input } = setUp();
+    const { input } = openDropzone();
     expect(input).toHaveAttribute('accept', 'image/jpeg,.jpg,.jpeg');
     expect(input).toHaveAttribute('multiple');
   });
 
   it('accepts pasted files', async () => {
-    const { zone, onFiles } = setUp();
+    const { zone, onFiles } = openDropzone();
     const file = jpeg();
     fireEvent.paste(zone, {
       clipboardData: fileTransfer(file),
@@ -187,8 +168,8 @@ describe('FileDropzone', () => {
   });
 
   it('accepts nothing while disabled', async () => {
-    const { zone, onFiles } = setUp({ disabled: true });
-    drop(zone, [jpeg()]);
+    const { zone, onFiles } = openDropzone({ disabled: true });
+    dropFiles(zone, [jpeg()]);
     await userEvent.click(screen.getByText('Drop files here'));
     expect(screen.getByRole('button', { name: 'Choose files' })).toBeDisabled();
     expect(onFiles).not.toHaveBeenCalled();
@@ -210,7 +191,7 @@ it.each([
   ['Enter', '{Enter}'],
   ['Space', ' '],
 ])('%s on the button opens the file dialog', async (_key, keys) => {
-  const { input } = setUp();
+  const { input } = openDropzone();
   const open = vi.fn();
   input.addEventListener('click', open);
   await userEvent.tab();

@@ -2,26 +2,12 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fileTransfer } from '../../testing/file-transfer.js';
+import { dragOver, dropFiles, openDropzone } from '../../testing/open-dropzone.js';
 import { slowTransfer } from '../../testing/slow-transfer.js';
-import { FileDropzone, type FileDropzoneProps } from './index.js';
+import { FileDropzone } from './index.js';
 
 const jpeg = (name: string) => new File(['image'], name, { type: 'image/jpeg' });
 const png = (name: string) => new File(['scan'], name, { type: 'image/png' });
-
-function setUp(props: Partial<FileDropzoneProps> = {}) {
-  const onFiles = vi.fn();
-  const field = (change: Partial<FileDropzoneProps> = {}) => (
-    <FileDropzone aria-label="Visual images" accept={['image/jpeg']} onFiles={onFiles} {...props} {...change} />
-  );
-  const { rerender, unmount } = render(field());
-  const zone = screen.getByRole('group', { name: 'Visual images' });
-  return { zone, onFiles, unmount, rerender: (change: Partial<FileDropzoneProps>) => rerender(field(change)) };
-}
-
-const dragOver = (zone: Element, ...files: File[]) =>
-  fireEvent.dragEnter(zone, { dataTransfer: fileTransfer(...files) });
-const drop = (zone: Element, files: readonly File[]) => fireEvent.drop(zone, { dataTransfer: fileTransfer(...files) });
 
 describe('FileDropzone while a large folder is read', () => {
   const dropSlowly = (zone: Element, ...files: File[]) => {
@@ -40,10 +26,10 @@ describe('FileDropzone while a large folder is read', () => {
   });
 
   it('calls the functions of the newest render', async () => {
-    const { zone, onFiles, rerender } = setUp();
+    const { zone, onFiles, change } = openDropzone();
     const folder = dropSlowly(zone, first);
     const newest = vi.fn();
-    rerender({ onFiles: newest });
+    change({ onFiles: newest });
     await folder.finish();
     await waitFor(() => expect(newest.mock.calls).toEqual([[[first]]]));
     expect(onFiles).not.toHaveBeenCalled();
@@ -51,9 +37,9 @@ describe('FileDropzone while a large folder is read', () => {
 
   it('shows which files of each drop are left out', async () => {
     const leaveOut = (files: readonly File[]) => ({ kept: [], text: `Without ${files[0]!.name}` });
-    const { zone, onFiles } = setUp({ leaveOut });
+    const { zone, onFiles } = openDropzone({ leaveOut });
     const folder = dropSlowly(zone, first);
-    await act(async () => drop(zone, [second]));
+    await act(async () => dropFiles(zone, [second]));
     await folder.finish();
     expect(await screen.findByText('Without DJI_0002.JPG')).toBeVisible();
     expect(screen.getByText('Without DJI_0001.JPG')).toBeVisible();
@@ -61,10 +47,10 @@ describe('FileDropzone while a large folder is read', () => {
   });
 
   it('keeps it when more files are dropped, and delivers both in order', async () => {
-    const { zone, onFiles } = setUp();
+    const { zone, onFiles } = openDropzone();
     const folder = dropSlowly(zone, first);
     await waitFor(() => expect(zone).toHaveAttribute('data-state', 'reading'));
-    await act(async () => drop(zone, [second]));
+    await act(async () => dropFiles(zone, [second]));
     expect(onFiles).not.toHaveBeenCalled();
     expect(zone).toHaveAttribute('data-state', 'reading');
     await folder.finish();
@@ -73,7 +59,7 @@ describe('FileDropzone while a large folder is read', () => {
   });
 
   it('says what a further drop would do', async () => {
-    const { zone } = setUp();
+    const { zone } = openDropzone();
     const folder = dropSlowly(zone, first);
     dragOver(zone, second);
     await waitFor(() => expect(zone).toHaveAttribute('data-state', 'accept'));
@@ -83,23 +69,23 @@ describe('FileDropzone while a large folder is read', () => {
   });
 
   it('lists the rejected files of all drops that were read together', async () => {
-    const { zone } = setUp();
+    const { zone } = openDropzone();
     const folder = dropSlowly(zone, png('a.png'));
-    await act(async () => drop(zone, [png('b.png'), second]));
+    await act(async () => dropFiles(zone, [png('b.png'), second]));
     await folder.finish();
     expect(await screen.findByText('a.png, b.png')).toBeInTheDocument();
-    drop(zone, [jpeg('DJI_0003.JPG')]);
+    dropFiles(zone, [jpeg('DJI_0003.JPG')]);
     await waitFor(() => expect(screen.queryByText('a.png, b.png')).toBeNull());
   });
 
   it('says that a folder cannot be read, and delivers the drop after it', async () => {
-    const { zone, onFiles } = setUp();
+    const { zone, onFiles } = openDropzone();
     const folder = dropSlowly(zone, first);
-    await act(async () => drop(zone, [second]));
+    await act(async () => dropFiles(zone, [second]));
     await folder.fail();
     expect(await screen.findByText('The files could not be read.')).toBeInTheDocument();
     await waitFor(() => expect(onFiles.mock.calls).toEqual([[[second]]]));
-    drop(zone, [first]);
+    dropFiles(zone, [first]);
     await waitFor(() => expect(screen.queryByText('The files could not be read.')).toBeNull());
   });
 
@@ -121,7 +107,7 @@ describe('FileDropzone while a large folder is read', () => {
     render(<Album />);
     const zone = screen.getByRole('group', { name: 'Album' });
     const folder = dropSlowly(zone, dated());
-    await act(async () => drop(zone, [dated()]));
+    await act(async () => dropFiles(zone, [dated()]));
     await folder.finish();
     expect(await screen.findByText('1 file was already added')).toBeInTheDocument();
     expect(screen.getByText('1', { selector: 'output' })).toBeInTheDocument();
@@ -129,10 +115,10 @@ describe('FileDropzone while a large folder is read', () => {
 
   it('keeps the question about repeated files when more of them are dropped', async () => {
     const known = [first, second].map(({ name, size, lastModified }) => ({ name, size, lastModified }));
-    const { zone, onFiles } = setUp({ known });
-    drop(zone, [first]);
+    const { zone, onFiles } = openDropzone({ known });
+    dropFiles(zone, [first]);
     expect(await screen.findByText('1 file was already added')).toBeInTheDocument();
-    drop(zone, [second]);
+    dropFiles(zone, [second]);
     expect(await screen.findByText('2 files were already added')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Add anyway' }));
     expect(onFiles.mock.calls).toEqual([[[first, second]]]);
@@ -140,7 +126,7 @@ describe('FileDropzone while a large folder is read', () => {
 
   it('delivers its files after it was removed from the page, and says when', async () => {
     const onReading = vi.fn<(finished: Promise<void>) => void>();
-    const { zone, onFiles, unmount } = setUp({ onReading });
+    const { zone, onFiles, unmount } = openDropzone({ onReading });
     const folder = dropSlowly(zone, first);
     const isFinished = vi.fn();
     void onReading.mock.lastCall?.[0].then(isFinished);

@@ -3,7 +3,9 @@ import { Popover as RadixPopover } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { type Anchor, AnchorStandIn } from '../../internal/AnchorStandIn.js';
 import { classNames } from '../../internal/class-names.js';
-import { keepWhileComposing } from '../../internal/is-composing.js';
+import { closeToast } from '../../internal/close-toast.js';
+import { isComposing } from '../../internal/is-composing.js';
+import { useFocusOnToasts } from '../../internal/useFocusOnToasts.js';
 import * as styles from './Popover.css.js';
 
 export interface PopoverProps extends ComponentPropsWithRef<'div'> {
@@ -26,8 +28,19 @@ export interface PopoverProps extends ComponentPropsWithRef<'div'> {
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** The alignment with the trigger. @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** Whether to trap focus and block the page until it closes. @default false */
+  /** Whether to trap focus and block the page, except toasts, until it closes. @default false */
   modal?: boolean;
+}
+
+/** Escape in the toasts closes one of them, and the one that ends a composition closes nothing. */
+function onEscapeKeyDown(event: KeyboardEvent): void {
+  if (isComposing(event) || closeToast(event.target)) event.preventDefault();
+}
+
+/** Lets focus move from the modal card around it to the toasts. */
+function FocusOnToasts() {
+  useFocusOnToasts();
+  return null;
 }
 
 /** A card with controls next to the button that opened it. Escape closes it and returns focus. */
@@ -56,9 +69,10 @@ export function Popover({
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          onEscapeKeyDown={keepWhileComposing}
+          onEscapeKeyDown={onEscapeKeyDown}
           {...rest}
         >
+          {modal && <FocusOnToasts />}
           {children}
         </RadixPopover.Content>
       </RadixPopover.Portal>

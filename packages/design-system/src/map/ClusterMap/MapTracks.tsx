@@ -25,6 +25,16 @@ function boxOf({ map, view }: LiveMap): PixelBox {
   return { left: x - 1.5 * widthPx, top: y - 1.5 * heightPx, right: x + 1.5 * widthPx, bottom: y + 1.5 * heightPx };
 }
 
+/** Places on Mercator squares side by side, each within half a world of the one before: a line takes the short way round. */
+function projectLine(positions: readonly LngLat[]): [x: number, y: number][] {
+  let previousX: number | undefined;
+  return positions.map((position) => {
+    const [x, y] = project(position);
+    previousX = x + Math.round((previousX ?? x) - x);
+    return [previousX, y];
+  });
+}
+
 /** Lines with a dark edge, so that they are seen on any picture. */
 const Lines = ({ path, className }: { path: string; className?: string }) => (
   <g className={className}>
@@ -36,22 +46,22 @@ const Lines = ({ path, className }: { path: string; className?: string }) => (
 /** Lines below the pins. */
 export function MapTracks({ tracks, live }: MapTracksProps) {
   const projected = useMemo(
-    () => tracks.map(({ positions, dashed = false }) => ({ isDashed: dashed, places: positions.map(project) })),
+    () => tracks.map(({ positions, dashed = false }) => ({ isDashed: dashed, places: projectLine(positions) })),
     [tracks],
   );
   const [solid, dashed] = useMemo(() => {
     const box = boxOf(live);
     const { left, top, sidePx } = live.map.world();
     const [centerX] = project(live.view.center);
-    // The world repeats: each place is shown where it is nearest to the middle, like a pin.
-    const toPixels = ([x, y]: [number, number]) => ({
-      x: left + sidePx * (x + Math.round(centerX - x)),
-      y: top + sidePx * y,
-    });
+    // The world repeats: each line is shown where its first place is nearest to the middle, like a pin.
+    const toPixels = (places: readonly [x: number, y: number][]) => {
+      const copy = Math.round(centerX - (places[0]?.[0] ?? 0));
+      return places.map(([x, y]) => ({ x: left + sidePx * (x + copy), y: top + sidePx * y }));
+    };
     const pathOf = (shown: boolean) =>
       projected
         .filter(({ isDashed }) => isDashed === shown)
-        .map(({ places }) => trackPath(places.map(toPixels), box))
+        .map(({ places }) => trackPath(toPixels(places), box))
         .join('');
     return [pathOf(false), pathOf(true)] as const;
   }, [projected, live]);

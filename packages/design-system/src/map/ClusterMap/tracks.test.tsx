@@ -35,6 +35,13 @@ describe('Tracks are lines below the pins', () => {
     expect(placesOf(line)).toEqual(points.map(({ label }) => placeOf(pin(label))));
   });
 
+  it('are not drawn across the whole world when they cross the antimeridian on its other side', async () => {
+    const points = [{ ...samplePoints[0]!, position: [0, -17] as const }];
+    const across = [178, -178].map((lng) => [lng, -17] as const);
+    const { container } = await openMap({ points, tracks: [{ positions: across }] });
+    expect(pathsIn(container)).toEqual(['', '', '', '']);
+  });
+
   it('come before the pins, also if they are added later', async () => {
     const { container, change } = await openMap();
     expect(pathsIn(container)).toEqual([]);

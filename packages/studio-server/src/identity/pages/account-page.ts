@@ -25,7 +25,11 @@ export interface AccountView {
 /** What a new password does not end. */
 export const TOKENS_STAY = 'Access tokens keep working. You can revoke them in your profile.';
 
-const day = (at: Date) => at.toISOString().slice(0, 10);
+/** A day in UTC, which the script of the page replaces by that of the reader. */
+function day(at: Date): Markup {
+  const moment = at.toISOString();
+  return html`<time datetime="${moment}">${moment.slice(0, 10)} UTC</time>`;
+}
 
 /** Renders a form of one button. */
 const action = (view: AccountView, path: string, label: string, description: string, values: Markup | null = null) =>
@@ -38,7 +42,7 @@ const passkeyRow = (view: AccountView, { credentialId, name, createdAt, lastUsed
   html`<li>
     <span class="about">
       <strong>${name}</strong>
-      <span>Added ${day(createdAt)}. ${lastUsedAt ? `Last used ${day(lastUsedAt)}.` : 'Not used yet.'}</span>
+      <span>Added ${day(createdAt)}. ${lastUsedAt ? html`Last used ${day(lastUsedAt)}.` : 'Not used yet.'}</span>
     </span>
     ${view.canRemove ? action(view, 'passkey-removal', 'Remove', `Remove passkey ${name}`, hidden('id', credentialId)) : null}
   </li>`;
@@ -68,8 +72,8 @@ function passwordSection(view: AccountView): Markup {
   return html`<section class="method">
     <h2>Password</h2>
     <p>
-      ${passwordChangedAt ? `Set ${day(passwordChangedAt)}.` : 'You have no password.'} A new password signs you out on
-      your other devices. ${TOKENS_STAY}
+      ${passwordChangedAt ? html`Set ${day(passwordChangedAt)}.` : 'You have no password.'} A new password signs you out
+      on your other devices. ${TOKENS_STAY}
     </p>
     <form class="form" method="post" action="${ACCOUNT_PATH}/password">
       ${hidden('form', view.formToken)}
@@ -95,7 +99,7 @@ function totpSection(view: AccountView): Markup {
     <p>
       ${
         totpConfirmedAt
-          ? `Set up ${day(totpConfirmedAt)}. A password needs a code of the app. Passkeys need none.`
+          ? html`Set up ${day(totpConfirmedAt)}. A password needs a code of the app. Passkeys need none.`
           : 'Ask for a code of an app on your phone with every password. Passkeys need none.'
       }
     </p>

@@ -39,3 +39,8 @@ for (const form of document.querySelectorAll('form[data-passkey]')) {
     void usePasskey(form);
   });
 }
+
+for (const time of document.querySelectorAll('time')) {
+  // Swedish days are written like 2026-11-28.
+  time.textContent = new Date(time.dateTime).toLocaleDateString('sv-SE');
+}

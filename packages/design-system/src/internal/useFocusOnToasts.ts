@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { passingListAt } from '../../internal/remember-focus.js';
+import { passingListAt } from './remember-focus.js';
 
 /**
  * Lets focus move from a modal window to the toasts. The focus trap of Radix listens at the document, so events stop
