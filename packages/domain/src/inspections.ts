@@ -98,7 +98,6 @@ export type {
   ProcessingStatus,
   StatusNumbering,
 } from './entities/inspections/inspection-status.ts';
-export { byName } from './entities/inspections/name-order.ts';
 export { toModulesPayload } from './entities/inspections/modules-payload.ts';
 export { toModulesUpdate } from './entities/inspections/modules-update.ts';
 export type { RegisteredModules } from './entities/inspections/modules-update.ts';

@@ -4,6 +4,7 @@ export { geolocationSchema, idSchema, instantSchema, referenceSchema } from './e
 export type { Geolocation, Reference } from './entities/shared/fields.ts';
 export { leaveOut, leaveOutByName, leftOutReason, leftOutText } from './entities/shared/left-out-files.ts';
 export type { LeftOutReason } from './entities/shared/left-out-files.ts';
+export { byName, compareNames } from './entities/shared/name-order.ts';
 export { FILE_TYPE_NUMBERS, fileTypeCodec, fileTypeLabel } from './entities/shared/file-type.ts';
 export type { FileType } from './entities/shared/file-type.ts';
 export {

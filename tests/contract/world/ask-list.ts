@@ -24,7 +24,7 @@ export async function askList(
   };
 }
 
-const collator = new Intl.Collator('und');
+const collator = new Intl.Collator('en', { numeric: true });
 
 /** The name of a record; an event has that of its subject. */
 export const nameOf = (item: ListItem) =>

@@ -17,8 +17,8 @@ export const UNSHOWN: Readonly<Record<string, readonly (string | number)[]>> = {
   position: [3, 0, 4, 2, 1],
 };
 
-/** Where each list's rows lie. */
-const TABLES: Record<string, string> = {
+/** The table with each list's rows. */
+export const TABLES: Record<string, string> = {
   users: 'users',
   sites: 'sites',
   assets: 'assets',

@@ -23,6 +23,11 @@ describe('Images are on a line in the order of capture, and outlying ones on lin
     ['one image', linesOf(flight(1)), []],
     ['a flight', linesOf(flight(5)), ['0 1 2 3 4']],
     ['added in another order', linesOf(flight(5).toReversed()), ['4 3 2 1 0']],
+    [
+      'of one moment, by the numbers in the names',
+      linesOf(flight(11).map((file, place) => ({ ...file, takenMs: 0, path: `DJI_${11 - place}.jpg` }))),
+      ['10 9 8 7 6 5 4 3 2 1 0'],
+    ],
     ['two cameras', linesOf([...flight(5), ...thermal]), ['0 1 2 3 4', '5 6 7']],
     ['one without a position', linesOf(without('position', 2)), ['0 1 3 4']],
     ['one without a time', linesOf(without('takenMs', 2)), ['0 1 3 4']],

@@ -1,4 +1,5 @@
 import { groupBy } from '../entities/shared/group-by.ts';
+import { compareNames } from '../entities/shared/name-order.ts';
 import type { Geolocation } from '../entities/shared/fields.ts';
 import { isZero } from '../photos/gps-position.ts';
 import type { PreflightFile } from './preflight-file.ts';
@@ -22,6 +23,6 @@ const isTimed = <File extends PreflightFile>(file: File): file is Timed<File> =>
 export function tracksOf<File extends PreflightFile>(files: readonly File[]): Timed<File>[][] {
   const byCamera = groupBy(files.filter(isTimed), ({ camera, list }) => `${list}\n${camera}`);
   return [...byCamera.values()].map((track) =>
-    track.toSorted((one, other) => one.takenMs - other.takenMs || (one.path < other.path ? -1 : 1)),
+    track.toSorted((one, other) => one.takenMs - other.takenMs || compareNames(one.path, other.path)),
   );
 }

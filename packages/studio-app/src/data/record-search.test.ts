@@ -20,7 +20,9 @@ describe('searchFilter: names that contain every word of the term', () => {
 describe('beginsWith: names from the term to the last one that continues it, in the order of names', () => {
   it.each([
     ['pier', "name ge 'pier' and name lt 'pier\uffff'"],
-    [' PIÈR  1 ', "name ge 'pier 1' and name lt 'pier 1\uffff'"],
+    [' PIÈR  A ', "name ge 'pier a' and name lt 'pier a\uffff'"],
+    ['Pier 1', "name ge 'pier 1' and name lt 'pier \uffff' and contains(name,'pier 1')"],
+    ['007', "name ge '007' and name lt '\uffff' and contains(name,'007')"],
     ['x'.repeat(101), `name ge '${'x'.repeat(100)}' and name lt '${'x'.repeat(100)}\uffff'`],
   ])('%j', (term, filter) => expect(serializeFilter(beginsWith('name', term))).toBe(filter));
 });

@@ -29,11 +29,14 @@ export function searchFilter(term: string, ...more: FilterItem[]): string {
 
 /** The filter for texts that begin with a term, whatever their case and accents. */
 export function beginsWith(prop: string, term: string, logical?: 'or'): FilterItem[] {
-  // In the order of texts, the key is before all its variants, and U+FFFF after every other character.
+  // In the order of texts, the key is before all its variants, and U+FFFF after every other character. A number at the end
+  // may have more digits, which make it a larger number.
   const key = searchKey(cut(term));
+  const stem = key.replace(/\p{Nd}+$/u, '');
   return [
     { prop, comparison: 'ge', value: key, ...(logical && { logical }) },
-    { prop, comparison: 'lt', value: `${key}\uFFFF`, logical: 'and' },
+    { prop, comparison: 'lt', value: `${stem}\uFFFF`, logical: 'and' },
+    ...(stem === key ? [] : [{ prop, comparison: 'contains', value: key, logical: 'and' } as const]),
   ];
 }
 

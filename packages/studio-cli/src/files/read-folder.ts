@@ -1,7 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { byName } from '@inspection-studio/domain/inspections';
-import { type LeftOutReason, leftOutReason } from '@inspection-studio/domain/shared';
+import { byName, type LeftOutReason, leftOutReason } from '@inspection-studio/domain/shared';
 import { usageError } from '../command-error.ts';
 
 /** A file on the disk. */

@@ -1,6 +1,7 @@
 import { formatLicenceData, licenceState } from '@inspection-studio/domain/companies';
-import type { Queryable } from '../database/transaction.ts';
+import { inNameOrder } from '../database/schema/columns.ts';
 import { companies } from '../database/schema/index.ts';
+import type { Queryable } from '../database/transaction.ts';
 import { countSeats } from '../rules/seats.ts';
 import type { CompanyRow } from './find-company.ts';
 
@@ -48,7 +49,7 @@ export function describeCompany(company: CompanyRow, seatsUsed: number, now: Dat
 
 /** Lists all companies by name. */
 export async function listCompanies(db: Queryable, now: Date): Promise<ListedCompany[]> {
-  const rows = await db.select().from(companies).orderBy(companies.name, companies.id);
+  const rows = await db.select().from(companies).orderBy(inNameOrder(companies.name), companies.id);
   const listed: ListedCompany[] = [];
   for (const row of rows) listed.push(describeCompany(row, await countSeats(db, row.id), now));
   return listed;

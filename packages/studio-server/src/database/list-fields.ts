@@ -8,7 +8,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
-import { inFileOrder, inNameOrder, inSearchForm } from './schema/columns.ts';
+import { inNameOrder, inSearchForm } from './schema/columns.ts';
 
 type Expression = PgColumn | SQL;
 type Value = Exclude<FilterValue, null>;
@@ -30,16 +30,12 @@ const ORDERED: readonly FilterComparison[] = ['eq', 'ne', 'gt', 'ge', 'lt', 'le'
 const OPERATORS = { gt: sql.raw('>'), ge: sql.raw('>='), lt: sql.raw('<'), le: sql.raw('<=') };
 
 /**
- * A text property. `contains` ignores case and accents; sorting uses the language collation.
+ * A text property. `contains` ignores case and accents; it sorts in the order of names.
  *
  * @param searched what `contains` searches, in search form. @default the property
- * @param ordered the property in the collation that sorts it
  */
-export function textField(
-  expression: Expression,
-  searched: Expression = inSearchForm(expression),
-  ordered: SQL = inNameOrder(expression),
-): ListField {
+export function textField(expression: Expression, searched: Expression = inSearchForm(expression)): ListField {
+  const ordered = inNameOrder(expression);
   const read = (value: Value) => (typeof value === 'string' ? sql`${value}` : refuse('a text'));
   return {
     where: (comparison, value) =>
@@ -51,9 +47,6 @@ export function textField(
     comparisons: FILTER_COMPARISONS,
   };
 }
-
-/** The name of a file: a text property that is sorted as people count. */
-export const fileNameField = (name: PgColumn): ListField => textField(name, inSearchForm(name), inFileOrder(name));
 
 /** A number property. */
 export function numberField(expression: Expression): ListField {

@@ -104,11 +104,6 @@ describe('the schema', () => {
       sql`select id from sites where company_id = 'a' order by modified desc limit 12`,
       'sites_modified',
     ],
-    [
-      'by name',
-      sql`select id from sites where company_id = 'a' order by name collate "und-x-icu" limit 12`,
-      'sites_name',
-    ],
   ])('an index serves lists %s', async (_case, query, indexName) => {
     const plan = await database.db.transaction(async (tx) => {
       for (const way of ['seqscan', 'sort']) await tx.execute(sql.raw(`set local enable_${way} = off`));

@@ -22,7 +22,8 @@ async function keysOf(texts: readonly string[]): Promise<string[]> {
 
 describe('the database makes the same search keys as the domain', () => {
   it.each<[string, number, number]>([
-    ['Latin, Greek, Cyrillic, Hebrew and Arabic', 1, 0x6ff],
+    ['Latin, Greek, Cyrillic, Hebrew, Arabic, Syriac and Thaana', 1, 0x8ff],
+    ['Indian and Thai', 0x900, 0xe7f],
     ['Georgian and Hangul letters', 0x10a0, 0x11ff],
     ['Latin and Greek with several accents, spaces and signs', 0x1d00, 0x218f],
     ['Japanese and Korean', 0x3000, 0x33ff],
@@ -43,6 +44,11 @@ describe('the database makes the same search keys as the domain', () => {
       'Søren Æ',
       'a \t\r\n\u00a0\u3000 b',
       'ΟΔΟΣ ΟΔΟΣ',
+      'בְּרֵאשִׁ֖ית',
+      'أَحْمَد جســـر ٱلنور',
+      'می\u200cخواهم',
+      'हिन्दी กำแพง',
+      '1\ufe0f\u20e3',
       ' a ',
       '',
     ];

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { createDrawingThreads, type Subject } from '@inspection-studio/demo-frames';
+import { compareNames } from '@inspection-studio/domain/shared';
 import { StartError } from '../start-error.ts';
 import type { PlannedFrame } from './plan-frames.ts';
 
@@ -53,7 +54,7 @@ async function photos(folder: string): Promise<FrameSource> {
     ['.jpg', '.jpeg'].includes(extname(name).toLowerCase()),
   );
   if (names.length === 0) throw new StartError(`STUDIO_DEMO_PHOTOS: there are no JPEG files in ${folder}.`);
-  const sorted = names.toSorted();
+  const sorted = names.toSorted(compareNames);
   let next = 0;
   const take = () => readFile(join(folder, sorted[next++ % sorted.length] ?? ''));
   return {

@@ -1,7 +1,7 @@
 import { roleLevel, USER_ROLES } from '@inspection-studio/domain/users';
 import { and, count, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
-import { inSearchForm } from '../database/schema/columns.ts';
+import { inNameOrder, inSearchForm } from '../database/schema/columns.ts';
 import { users } from '../database/schema/index.ts';
 import type { PeopleDirectory, Person } from './person.ts';
 
@@ -38,7 +38,7 @@ export function databasePeople(db: Database, companyId: string): PeopleDirectory
         .select(columns)
         .from(users)
         .where(where)
-        .orderBy(byRole, sql`${users.status} <> 'Activated'`, users.name, users.id)
+        .orderBy(byRole, sql`${users.status} <> 'Activated'`, inNameOrder(users.name), users.id)
         .limit(limit)
         .offset(offset);
       return { people: rows.map(toPerson), count: total };

@@ -1,9 +1,10 @@
 import { canMoveStatus, INSPECTION_FLOW, type InspectionStatus } from '@inspection-studio/domain/inspections';
 import { isZero } from '@inspection-studio/domain/photos';
 import type { Geolocation } from '@inspection-studio/domain/shared';
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { locationOf } from '../database/queries/location.ts';
+import { inNameOrder } from '../database/schema/columns.ts';
 import { assets, companies, projectFiles, projects, sites } from '../database/schema/index.ts';
 import { type Queryable, type Transaction, transaction } from '../database/transaction.ts';
 import type { CameraPosition } from './image-facts.ts';
@@ -101,7 +102,7 @@ export function createInspectionRecords(db: Database): InspectionRecords {
         .select()
         .from(projectFiles)
         .where(and(eq(projectFiles.projectId, projectId), isNotNull(projectFiles.uploadedAt)))
-        .orderBy(asc(projectFiles.name), asc(projectFiles.id));
+        .orderBy(inNameOrder(projectFiles.name), projectFiles.id);
       const parameterFiles = new Map(
         rows
           .filter(({ kind, fileType }) => kind === 'sonar' && fileType !== 'Image')
@@ -183,7 +184,7 @@ async function complete(tx: Transaction, projectId: string, middle: Geolocation 
     .select()
     .from(projectFiles)
     .where(and(eq(projectFiles.projectId, projectId), isNotNull(projectFiles.thumbnailKey)))
-    .orderBy(asc(projectFiles.name));
+    .orderBy(inNameOrder(projectFiles.name), projectFiles.id);
   const thumbnailKey = project.thumbnailKey ?? images[0]?.thumbnailKey ?? null;
   await tx
     .update(projects)

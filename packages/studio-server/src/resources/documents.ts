@@ -1,6 +1,6 @@
 import { DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain/query';
 import { and, eq, isNotNull, isNull, sum } from 'drizzle-orm';
-import { fileNameField, instantField, linkField, numberField } from '../database/list-fields.ts';
+import { instantField, linkField, numberField, textField } from '../database/list-fields.ts';
 import { newFileId } from '../database/new-id.ts';
 import { readDocuments } from '../database/queries/documents.ts';
 import { documents } from '../database/schema/index.ts';
@@ -19,7 +19,7 @@ import type { Handlers } from './services.ts';
 export const documentList: ListDefinition = {
   fields: {
     id: linkField((id) => eq(documents.id, id)),
-    name: fileNameField(documents.name),
+    name: textField(documents.name),
     size: numberField(documents.sizeBytes),
     createdBy: linkField((id) => eq(documents.createdById, id)),
     created: instantField(documents.created),

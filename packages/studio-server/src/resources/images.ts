@@ -2,7 +2,7 @@ import type { CaptureType, ViewMode } from '@inspection-studio/domain/images';
 import type { DataKind } from '@inspection-studio/domain/inspections';
 import { PAGE_SIZES } from '@inspection-studio/domain/query';
 import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
-import { fileNameField, flagField, instantField } from '../database/list-fields.ts';
+import { flagField, instantField, textField } from '../database/list-fields.ts';
 import type { ListWindow } from '../database/queries/list-window.ts';
 import { countMarkups } from '../database/queries/markups.ts';
 import { readRows } from '../database/queries/read-rows.ts';
@@ -16,7 +16,7 @@ import type { Handlers, Services } from './services.ts';
 /** The list of this resource. */
 export const imageList: ListDefinition = {
   fields: {
-    name: fileNameField(projectFiles.name),
+    name: textField(projectFiles.name),
     isFlagged: flagField(projectFiles.isFlagged),
     modified: instantField(projectFiles.modified),
   },

@@ -1,5 +1,6 @@
 import { INSPECTION_STATUS_NUMBERS, type InspectionStatus, isDeletable } from '@inspection-studio/domain/inspections';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { inNameOrder } from '../database/schema/columns.ts';
 import { assets, projects } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
 import { NAMED_MAX, StudioHttpError } from '../http/studio-http-error.ts';
@@ -21,7 +22,7 @@ export async function refuseWhileProcessing(db: Queryable, ofAssets: SQL): Promi
     .from(projects)
     .innerJoin(assets, eq(assets.id, projects.assetId))
     .where(and(ofAssets, inArray(projects.status, PROCESSING_STATUSES)))
-    .orderBy(assets.name, projects.name)
+    .orderBy(inNameOrder(assets.name), inNameOrder(projects.name))
     .limit(NAMED_MAX);
   if (found.length === 0) return;
   throw new StudioHttpError(409, undefined, {

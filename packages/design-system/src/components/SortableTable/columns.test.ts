@@ -13,6 +13,7 @@ describe('values in ascending order', () => {
     ['numbers', [10, 9, -1], [-1, 9, 10]],
     ['days', [new Date(2), new Date(1)], [new Date(1), new Date(2)]],
     ['words, whatever their case', ['beam', 'Arch', 'Cable'], ['Arch', 'beam', 'Cable']],
+    ['words by letter, then by accent and case', ['Pièr', 'Pier', 'pier'], ['pier', 'Pier', 'Pièr']],
     ['numbers in words by value', ['Tower 10', 'Tower 2'], ['Tower 2', 'Tower 10']],
   ])('%s', (_case, values, expected) => {
     expect(values.toSorted(compareSortValues)).toEqual(expected);

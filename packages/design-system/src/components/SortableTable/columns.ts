@@ -45,7 +45,7 @@ export const rowHeaderOf = <Row>(columns: readonly SortableTableColumn<Row>[]): 
   columns.find((column) => column.isRowHeader) ?? columns[0];
 
 // The same on the server and in every browser, for hydration.
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator('en', { numeric: true });
 
 /** Compares two values in ascending order. Texts use natural order: 'Tower 2' before 'Tower 10'. */
 export function compareSortValues(a: SortValue, b: SortValue): number {

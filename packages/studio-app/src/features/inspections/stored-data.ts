@@ -1,6 +1,5 @@
 import { captureTypeLabel } from '@inspection-studio/domain/images';
 import {
-  byName,
   DATA_TYPES,
   type DataType,
   isSonarImage,
@@ -8,6 +7,7 @@ import {
   type ModuleFiles,
   storedFiles,
 } from '@inspection-studio/domain/inspections';
+import { byName } from '@inspection-studio/domain/shared';
 
 /** One list of registered files: what it is, and how many of them are uploaded. */
 export interface StoredKind {

@@ -1,4 +1,5 @@
-import { byName, isMissing, type ModuleFile } from '@inspection-studio/domain/inspections';
+import { isMissing, type ModuleFile } from '@inspection-studio/domain/inspections';
+import { byName } from '@inspection-studio/domain/shared';
 import type { FileRow } from './FileRows.tsx';
 
 /** Which stored files are shown: all, or those that are missing. */

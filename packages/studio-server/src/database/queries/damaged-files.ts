@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { inNameOrder } from '../schema/columns.ts';
 import { assets, damagedFiles, documents, projectFiles, projects } from '../schema/index.ts';
 import type { Queryable, Transaction } from '../transaction.ts';
 
@@ -86,7 +87,7 @@ export async function takeUnreportedDamage(tx: Transaction, now: Date, namedMax:
       .leftJoin(projects, eq(projects.id, projectFiles.projectId))
       .leftJoin(documents, eq(documents.id, damagedFiles.documentId))
       .where(and(eq(damagedFiles.companyId, companyId), eq(damagedFiles.reported, now)))
-      .orderBy(projects.name, projectFiles.name, documents.name)
+      .orderBy(inNameOrder(projects.name), inNameOrder(projectFiles.name), inNameOrder(documents.name))
       .limit(namedMax);
     news.push({ companyId, count: keys.length, files });
   }

@@ -1,6 +1,7 @@
 import type { CaptureType } from '@inspection-studio/domain/images';
-import { byName, type DataKind, type FileIdentity, type ModuleFiles } from '@inspection-studio/domain/inspections';
+import type { DataKind, FileIdentity, ModuleFiles } from '@inspection-studio/domain/inspections';
 import { and, eq, gt } from 'drizzle-orm';
+import { inNameOrder } from '../schema/columns.ts';
 import { projectFiles, runningUploads } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';
 import { expiredUntil } from './running-uploads.ts';
@@ -9,7 +10,11 @@ type FileRow = typeof projectFiles.$inferSelect;
 
 /** Reads the registered files of an inspection by kind of data and sorted by name, uploaded or not. */
 export async function readModuleFiles(db: Queryable, projectId: string): Promise<ModuleFiles> {
-  const rows = byName(await db.select().from(projectFiles).where(eq(projectFiles.projectId, projectId)));
+  const rows = await db
+    .select()
+    .from(projectFiles)
+    .where(eq(projectFiles.projectId, projectId))
+    .orderBy(inNameOrder(projectFiles.name), projectFiles.id);
   const running = await db
     .select({ id: runningUploads.id })
     .from(runningUploads)

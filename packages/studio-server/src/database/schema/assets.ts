@@ -40,10 +40,10 @@ export const assets = pgTable(
     index('assets_site').on(table.siteId),
     index('assets_created_by').on(table.createdById),
     index('assets_severity_scale').on(table.severityScaleId),
-    index('assets_name').on(table.companyId, inNameOrder(table.name)),
+    index('assets_in_order').on(table.companyId, inNameOrder(table.name)),
     index('assets_modified').on(table.companyId, table.modified.desc().nullsFirst()),
     // Covering index for list orders, which also serves searches in the name.
-    index('assets_by_name')
+    index('assets_living_in_order')
       .on(table.companyId, inNameOrder(table.name), table.id, table.searchName)
       .where(sql`deleted_at is null`),
     index('assets_by_modified')

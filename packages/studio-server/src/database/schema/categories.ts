@@ -14,14 +14,14 @@ export const categories = pgTable(
     isArchived: boolean().notNull().default(false),
     ...timestamps(),
   },
-  (table) => [index('categories_name').on(table.companyId, inNameOrder(table.name))],
+  (table) => [index('categories_in_order').on(table.companyId, inNameOrder(table.name))],
 );
 
 /** A named set of categories. */
 export const categoryPresets = pgTable(
   'category_presets',
   { id: text().primaryKey(), companyId: companyId(), name: text().notNull(), ...timestamps() },
-  (table) => [index('category_presets_name').on(table.companyId, inNameOrder(table.name))],
+  (table) => [index('category_presets_in_order').on(table.companyId, inNameOrder(table.name))],
 );
 
 /** Categories of a preset; `position` is zero-based. */

@@ -12,5 +12,5 @@ export const checklists = pgTable(
     sections: jsonb().$type<ChecklistTemplate['sections']>().notNull(),
     ...timestamps(),
   },
-  (table) => [index('checklists_name').on(table.companyId, inNameOrder(table.name))],
+  (table) => [index('checklists_in_order').on(table.companyId, inNameOrder(table.name))],
 );

@@ -19,8 +19,8 @@ export const companyId = () =>
     .references(() => companies.id, { onDelete: 'cascade' });
 
 /**
- * Returns a text without case and accents, like `searchKey` of the domain. The function `search_key` is in the
- * migration `search_keys`.
+ * Returns a text without case, accents and optional marks, like `searchKey` of the domain. The function `search_key` is in
+ * the migration `search_marks`.
  */
 export const inSearchForm = (column: PgColumn | SQL): SQL => sql`search_key(${column})`;
 
@@ -28,13 +28,8 @@ export const inSearchForm = (column: PgColumn | SQL): SQL => sql`search_key(${co
 export const searchName = (name: string) => text().generatedAlwaysAs(sql.raw(`search_key(${name})`));
 
 /**
- * Sorts a name by letter first, then by accent and case. Unlike the default collation, it is
- * the same on every server.
+ * Sorts a name as people count, 'Pier 2' before 'Pier 10', then by accent and case, like `compareNames` of the domain. Unlike
+ * the default collation, it is the same on every server. The collation is in the migration `file_order`, which is named after
+ * files because they had it first.
  */
-export const inNameOrder = (column: PgColumn | SQL): SQL => sql`${column} collate "und-x-icu"`;
-
-/**
- * Sorts the name of a file as people count: DJI_2 before DJI_10. Otherwise like {@link inNameOrder}. The collation is in
- * the migration `file_order`.
- */
-export const inFileOrder = (column: PgColumn | SQL): SQL => sql`${column} collate "file_order"`;
+export const inNameOrder = (column: PgColumn | SQL): SQL => sql`${column} collate "file_order"`;

@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { companyId, inFileOrder, timestamps } from './columns.ts';
+import { companyId, inNameOrder, timestamps } from './columns.ts';
 import { moment } from './moment.ts';
 import { users } from './users.ts';
 
@@ -21,7 +21,7 @@ export const documents = pgTable(
     ...timestamps(),
   },
   (table) => [
-    index('documents_in_order').on(table.companyId, inFileOrder(table.name)),
+    index('documents_in_order').on(table.companyId, inNameOrder(table.name)),
     index('documents_modified').on(table.companyId, table.modified.desc().nullsFirst()),
   ],
 );

@@ -12,7 +12,7 @@ export const layouts = pgTable(
     map: jsonb().$type<LayoutMapNode[]>(),
     ...timestamps(),
   },
-  (table) => [index('layouts_name').on(table.companyId, inNameOrder(table.name))],
+  (table) => [index('layouts_in_order').on(table.companyId, inNameOrder(table.name))],
 );
 
 /** A layer of a layout. `position` is zero-based; sections keep their ids when renamed. */

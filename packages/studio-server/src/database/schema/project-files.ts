@@ -4,7 +4,7 @@ import type { PositionSource } from '@inspection-studio/domain/photos';
 import type { FileType } from '@inspection-studio/domain/shared';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { companyId, inFileOrder, timestamps } from './columns.ts';
+import { companyId, inNameOrder, timestamps } from './columns.ts';
 import { moment } from './moment.ts';
 import { projects } from './projects.ts';
 
@@ -60,7 +60,7 @@ export const projectFiles = pgTable(
     ...timestamps(),
   },
   (table) => [
-    index('project_files_in_order').on(table.projectId, table.kind, inFileOrder(table.name)),
+    index('project_files_in_order').on(table.projectId, table.kind, inNameOrder(table.name)),
     index('project_files_company').on(table.companyId),
     index('project_files_awaited')
       .on(table.companyId, table.kind, table.sizeBytes)

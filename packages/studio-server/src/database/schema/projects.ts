@@ -46,7 +46,7 @@ export const projects = pgTable(
     index('projects_asset').on(table.assetId, table.modified.desc().nullsFirst()),
     index('projects_created_by').on(table.createdById),
     uniqueIndex('projects_creation_key').on(table.createdById, table.creationKey),
-    index('projects_name').on(table.companyId, inNameOrder(table.name)),
+    index('projects_in_order').on(table.companyId, inNameOrder(table.name)),
     index('projects_modified').on(table.companyId, table.modified.desc().nullsFirst()),
     index('projects_open')
       .on(table.companyId, table.id)

@@ -14,5 +14,5 @@ export const severityScales = pgTable(
     severities: jsonb().$type<Severity[]>().notNull(),
     ...timestamps(),
   },
-  (table) => [index('severity_scales_name').on(table.companyId, inNameOrder(table.name))],
+  (table) => [index('severity_scales_in_order').on(table.companyId, inNameOrder(table.name))],
 );

@@ -19,7 +19,7 @@ export const sites = pgTable(
     ...timestamps(),
   },
   (table) => [
-    index('sites_name').on(table.companyId, inNameOrder(table.name)),
+    index('sites_in_order').on(table.companyId, inNameOrder(table.name)),
     index('sites_modified').on(table.companyId, table.modified.desc().nullsFirst()),
     index('sites_search_name_trigrams').using('gin', table.searchName.op('gin_trgm_ops')),
   ],

@@ -15,7 +15,7 @@ export const tags = pgTable(
   (table) => [
     uniqueIndex('tags_unique_name').on(table.companyId, sql`lower(trim(${table.name}))`),
     // With this collation, `lower` treats letters beyond A to Z the same on every server.
-    uniqueIndex('tags_unique_folded_name').on(table.companyId, sql`lower(${inNameOrder(table.name)})`),
-    index('tags_name').on(table.companyId, inNameOrder(table.name)),
+    uniqueIndex('tags_unique_folded_name').on(table.companyId, sql`lower(${table.name} collate "und-x-icu")`),
+    index('tags_in_order').on(table.companyId, inNameOrder(table.name)),
   ],
 );

@@ -49,7 +49,7 @@ export const users = pgTable(
       .on(table.companyId, sql`lower(${table.email})`)
       .where(sql`${table.isAddressTaken}`),
     uniqueIndex('users_identity').on(table.issuer, table.subject),
-    index('users_first_name').on(table.companyId, inNameOrder(table.firstName)),
+    index('users_in_order').on(table.companyId, inNameOrder(table.firstName)),
     index('users_modified').on(table.companyId, table.modified.desc().nullsFirst()),
     index('users_search_name_trigrams').using('gin', table.searchName.op('gin_trgm_ops')),
   ],

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@inspection-studio/domain/messages';
+import { compareNames } from '@inspection-studio/domain/shared';
 import { roleLevel, USER_ROLES, userRoleLabel, type UserRole } from '@inspection-studio/domain/users';
 import type { Person } from '../person.ts';
 import { html, type Markup } from '../../html.ts';
@@ -7,7 +8,7 @@ import { page } from './layout.ts';
 const rolesDescending = USER_ROLES.toSorted((one, other) => roleLevel(other) - roleLevel(one));
 
 const activeFirst = (one: Person, other: Person): number =>
-  Number(other.status === 'Activated') - Number(one.status === 'Activated') || one.name.localeCompare(other.name);
+  Number(other.status === 'Activated') - Number(one.status === 'Activated') || compareNames(one.name, other.name);
 
 /** Groups people by role, highest first; within a role, people who can sign in come first, then by name. */
 export function groupByRole(people: readonly Person[]): [role: UserRole, people: Person[]][] {

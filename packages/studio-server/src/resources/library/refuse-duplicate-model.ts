@@ -1,5 +1,6 @@
 import type { CategoryModel } from '@inspection-studio/domain/categories';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { inNameOrder } from '../../database/schema/columns.ts';
 import { assetCategories, assetPresets, assets, categories, categoryPresetItems } from '../../database/schema/index.ts';
 import type { Queryable } from '../../database/transaction.ts';
 import { NAMED_MAX, StudioHttpError } from '../../http/studio-http-error.ts';
@@ -38,7 +39,7 @@ export async function refuseDuplicateModel(
         ne(categories.id, category.id),
       ),
     )
-    .orderBy(categories.name, assets.name)
+    .orderBy(inNameOrder(categories.name), inNameOrder(assets.name))
     .limit(NAMED_MAX);
   if (found.length === 0) return;
   throw new StudioHttpError(409, 146, {

@@ -58,7 +58,7 @@ describe('code 125, tag already exists', () => {
     };
     const [names, pagination] = await pageOf('count=true&filter=isArchived eq false');
     expect(pagination).toMatchObject({ top: 100, skip: 0, hasNext: false });
-    expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true }).compare));
     expect((await pageOf('count=true&filter=isArchived eq false&skip=1&top=2'))[0]).toEqual(names.slice(1, 3));
     expect((await pageOf("count=true&filter=contains(name,'SCAFF')"))[0]).toEqual(['Scaffold']);
   });
