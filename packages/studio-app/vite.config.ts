@@ -93,7 +93,7 @@ const groups = [
   { name: 'studio', tags: ['$initial' as const], test: (id: string) => !REDIRECT_PAGE.test(id), priority: 1 },
   { name: 'home', test: HOME_SCREEN, priority: 1 },
   { name: 'overlays', test: OVERLAYS, priority: 1 },
-  { name: 'parts', minShareCount: 5 },
+  { name: 'parts', minShareCount: 4 },
 ];
 
 export default defineConfig({

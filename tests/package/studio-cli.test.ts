@@ -42,7 +42,7 @@ describe('the published package', () => {
     const bundled = [...program().matchAll(/^\/\/ .*node_modules\/((?:@[^/]+\/)?[^/]+)\//gm)].map(
       ([, name = '']) => name,
     );
-    expect([...new Set(bundled)].toSorted()).toEqual(['date-fns', 'exifreader', 'wretch', 'zod']);
+    expect([...new Set(bundled)].toSorted()).toEqual(['date-fns', 'exifreader', 'js-md5', 'wretch', 'zod']);
     for (const name of bundled)
       expect(readFileSync(packageFile('NOTICE'), 'utf8')).toMatch(new RegExp(`^${name} `, 'm'));
     expect(program()).not.toMatch(/from ["'](?!node:|fs|https?|path|os|util|crypto)/);

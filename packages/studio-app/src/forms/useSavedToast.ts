@@ -4,7 +4,7 @@ import { useToast } from '@inspection-studio/design-system';
 export function useSavedToast() {
   const { show } = useToast();
   return (title: string, name: string, thumbnailError?: Error | null) => {
-    show({ kind: 'completed', title, description: name });
+    show({ kind: 'completed', title, name });
     if (thumbnailError)
       show({ kind: 'warning', title: 'The thumbnail was not saved', description: thumbnailError.message });
   };

@@ -3,7 +3,6 @@ import {
   type AccountInfo,
   type AuthenticationResult,
   type Configuration,
-  InteractionRequiredAuthError,
   ProtocolMode,
   PublicClientApplication,
 } from '@azure/msal-browser';
@@ -56,10 +55,9 @@ export async function createMsalClient(config: AuthConfig): Promise<AuthClient> 
     idTokenHint = result.idToken || idTokenHint;
     return result;
   };
-  const isOther = (result: AuthenticationResult) =>
-    account !== null && result.account?.homeAccountId !== account.homeAccountId;
   const acceptSame = (result: AuthenticationResult): AuthenticationResult => {
-    if (isOther(result)) throw new Error(OTHER_ACCOUNT);
+    if (account && result.account?.homeAccountId !== account.homeAccountId)
+      throw Object.assign(new Error(OTHER_ACCOUNT), { errorCode: 'access_denied' });
     return accept(result);
   };
   const acquire = (forceRefresh: boolean) => {
@@ -77,13 +75,8 @@ export async function createMsalClient(config: AuthConfig): Promise<AuthClient> 
       account ??= msal.getAllAccounts()[0] ?? null;
       return accept(await (account ? acquire(false) : msal.ssoSilent(request)));
     },
-    async acquireToken({ forceRefresh = false } = {}) {
-      const result = await acquire(forceRefresh);
-      // Once the refresh token has ended, the library asks the provider, whose session may be of another person by now.
-      if (isOther(result))
-        throw new InteractionRequiredAuthError('login_required', result.correlationId, OTHER_ACCOUNT);
-      return accept(result);
-    },
+    // Once the refresh token has ended, the library asks the provider, whose session may be of another person by now.
+    acquireToken: async ({ forceRefresh = false } = {}) => acceptSame(await acquire(forceRefresh)),
     signInByRedirect: (options) => msal.loginRedirect({ ...request, ...options }),
     signInByPopup: async () =>
       acceptSame(await msal.loginPopup({ ...request, prompt: 'login', loginHint: account?.username })),

@@ -10,7 +10,7 @@ function create(services: UploadHostServices): DocumentUpload {
     ...sendingServices(services),
     onUploaded: (name) => {
       void queryClient.invalidateQueries({ queryKey: documentKeys.all });
-      show({ kind: 'completed', title: 'Document uploaded', description: name });
+      show({ kind: 'completed', title: 'Document uploaded', name });
     },
   });
 }

@@ -6,6 +6,7 @@ import type { SeenTag } from '../data/index.ts';
 import { renderScreen } from '../features/inspections/testing/render-screen.tsx';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
 import { DeleteDialog } from './library/index.ts';
+import { sentence } from './testing/sentence.ts';
 
 const hanna = { by: { id: 'hanna-1', name: 'Hanna Lindqvist' }, at: new Date().toISOString() };
 const changed = (edit: object | null) => StudioError.fromAnswer(412, { body: { changed: edit } });
@@ -40,7 +41,9 @@ it('a record that someone changed meanwhile is not deleted: the question says wh
   const remove = vi.fn(async () => undefined as undefined).mockRejectedValueOnce(changed(hanna));
   const { onDeleted, question, press } = await askToDelete(remove, ['"1"', '"2"']);
   await press('Delete');
-  expect(await question.findByText(/^Hanna Lindqvist changed this site .+\. Delete anyway\?$/)).toBeInTheDocument();
+  expect(
+    await question.findByText(sentence(/^Hanna Lindqvist changed this site .+\. Delete anyway\?$/)),
+  ).toBeInTheDocument();
   expect(onDeleted).not.toHaveBeenCalled();
   await press('Delete anyway');
   await waitFor(() => expect(onDeleted).toHaveBeenCalledTimes(1));
@@ -136,7 +139,7 @@ it('a record of the library asks again too', async () => {
     new Map(),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  await screen.findByText(/^Hanna Lindqvist changed this tag .+\. Delete anyway\?$/);
+  await screen.findByText(sentence(/^Hanna Lindqvist changed this tag .+\. Delete anyway\?$/));
   await userEvent.click(screen.getByRole('button', { name: 'Delete anyway' }));
   await waitFor(() => expect(onDeleted).toHaveBeenCalledTimes(1));
   expect(remove.mock.calls[0]).toEqual(['"1"']);

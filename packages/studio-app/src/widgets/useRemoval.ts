@@ -2,6 +2,7 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { StudioError } from '../api/index.ts';
 import { conflictText, type SeenTag } from '../data/index.ts';
+import { withNames } from './with-names.tsx';
 import { useFailureText, useUser } from '../session/index.ts';
 
 /** A record that can be deleted. */
@@ -54,7 +55,10 @@ export function useRemoval({ noun, readTag, mutation }: RemovableRecord, isAskin
     isPending,
     isChanged,
     failure: isChanged
-      ? `${conflictText(error.changed, noun, readerId, new Date(submittedAt))} Delete anyway?`
+      ? withNames(
+          `${conflictText(error.changed, noun, readerId, new Date(submittedAt))} Delete anyway?`,
+          error.changed ? [error.changed.by.name] : [],
+        )
       : failure,
   };
 }

@@ -5,6 +5,7 @@ import { useState, type ComponentPropsWithRef, type ReactElement, type ReactNode
 import { useControllableState } from '../../hooks/useControllableState.js';
 import { classNames } from '../../internal/class-names.js';
 import { HoldDialog } from '../../internal/hold-dialog.js';
+import { wrapMixedTexts } from '../../internal/wrap-texts.js';
 import { Button } from '../Button/index.js';
 import { ButtonRow } from '../ButtonRow/index.js';
 import { DialogWindow } from './DialogWindow.js';
@@ -81,7 +82,7 @@ export function Dialog({
           >
             <header className={styles.header}>
               <RadixDialog.Title className={styles.title} tabIndex={-1}>
-                {title}
+                {wrapMixedTexts(title)}
               </RadixDialog.Title>
               {headerActions && <div className={styles.actions}>{headerActions}</div>}
               <Button
@@ -95,7 +96,7 @@ export function Dialog({
               </Button>
               {description && (
                 <RadixDialog.Description asChild>
-                  <div className={styles.description}>{description}</div>
+                  <div className={styles.description}>{wrapMixedTexts(description)}</div>
                 </RadixDialog.Description>
               )}
             </header>

@@ -6,6 +6,7 @@ import { classNames } from '../../internal/class-names.js';
 import { closeToast } from '../../internal/close-toast.js';
 import { isComposing } from '../../internal/is-composing.js';
 import { useFocusOnToasts } from '../../internal/useFocusOnToasts.js';
+import { wrapTexts } from '../../internal/wrap-texts.js';
 import * as styles from './Popover.css.js';
 
 export interface PopoverProps extends ComponentPropsWithRef<'div'> {
@@ -72,8 +73,14 @@ export function Popover({
           onEscapeKeyDown={onEscapeKeyDown}
           {...rest}
         >
-          {modal && <FocusOnToasts />}
-          {children}
+          {modal ? (
+            <>
+              <FocusOnToasts />
+              {wrapTexts(children)}
+            </>
+          ) : (
+            children
+          )}
         </RadixPopover.Content>
       </RadixPopover.Portal>
     </RadixPopover.Root>

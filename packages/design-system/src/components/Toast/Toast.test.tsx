@@ -45,6 +45,13 @@ describe('useToast', () => {
     expect(toasts()).toEqual([]);
   });
 
+  it('the name of a record is not translated', () => {
+    showToasts({ title: 'Tag saved', name: 'Spalling' }, { title: 'Tag saved', name: 'Rust' });
+    expect(toasts()).toEqual(['Tag savedSpalling', 'Tag savedRust']);
+    expect(screen.getByText('Spalling')).toHaveAttribute('translate', 'no');
+    expect(screen.getAllByText('Tag saved')[0]).not.toHaveAttribute('translate');
+  });
+
   it('a prominent error stays until it is dismissed', () => {
     showToasts({ title: 'Unauthorised', kind: 'failed', prominent: true });
     wait(60_000);

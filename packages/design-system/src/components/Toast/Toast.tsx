@@ -27,6 +27,7 @@ export interface ToastProps
 export function Toast({
   title,
   description,
+  name,
   kind = 'info',
   prominent = false,
   action,
@@ -39,6 +40,7 @@ export function Toast({
 }: ToastProps) {
   // Time in a background tab does not count.
   const isPageVisible = usePageVisible();
+  const text = name ?? description;
   const isUrgent = prominent || kind === 'failed' || kind === 'warning';
   return (
     <RadixToast.Root
@@ -54,8 +56,10 @@ export function Toast({
       <StatusSign kind={kind} className={styles.sign} />
       <div className={styles.words}>
         <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
-        {description !== undefined && (
-          <RadixToast.Description className={styles.description}>{description}</RadixToast.Description>
+        {text !== undefined && (
+          <RadixToast.Description translate={name ? 'no' : undefined} className={styles.description}>
+            {text}
+          </RadixToast.Description>
         )}
         {action && (
           <RadixToast.Action asChild altText={action.altText}>

@@ -14,6 +14,7 @@ describe('enqueue', () => {
     ['the same title and description', { title: 'Saved', description: 'Rope access' }, 1],
     ['the kind that is the default, said', { title: 'Saved', description: 'Rope access', kind: 'info' as const }, 1],
     ['another description', { title: 'Saved', description: 'Night work' }, 2],
+    ['another name in place of the description', { title: 'Saved', name: 'Pier' }, 2],
     ['another kind', { title: 'Saved', description: 'Rope access', kind: 'failed' as const }, 2],
   ])('%s', (_case, message, length) => {
     const first: QueuedToast = { id: 1, title: 'Saved', description: 'Rope access' };

@@ -15,6 +15,8 @@ export interface ToastAction {
 export interface ToastMessage {
   title: string;
   description?: ReactNode;
+  /** The name of what it is about, in place of a description. Browsers that translate the page leave it as it is. */
+  name?: string;
   /** The status, which sets icon and colour. @default 'info' */
   kind?: 'completed' | 'processing' | 'failed' | 'warning' | 'info';
   /** Whether to announce it assertively and keep it until dismissed. @default false */
@@ -28,7 +30,8 @@ export interface QueuedToast extends ToastMessage {
 
 /** Key that identifies equal messages. */
 function isSame(a: ToastMessage, b: ToastMessage): boolean {
-  return (a.kind ?? 'info') === (b.kind ?? 'info') && a.title === b.title && a.description === b.description;
+  const isAlike = (a.kind ?? 'info') === (b.kind ?? 'info') && a.title === b.title;
+  return isAlike && (a.name ?? a.description) === (b.name ?? b.description);
 }
 
 /** Whether a message offers Undo. */

@@ -39,11 +39,11 @@ function Actions({ asset }: { asset: Asset }) {
           readTag={() => readTag(client, assetQuery(send, asset.id))}
           mutation={deleteAsset(send, client, asset.id)}
           onDeleted={() => {
-            showToast({ kind: 'completed', title: 'Asset deleted', description: asset.name });
+            showToast({ kind: 'completed', title: 'Asset deleted', name: asset.name });
             void navigate(paths.home());
           }}
         >
-          {asset.name} is deleted
+          <span translate="no">{asset.name}</span> is deleted
           {hasInspections && ` with its ${counted(asset.projectCount, 'inspection')}`}. This cannot be undone.
         </ConfirmDelete>
       </Can>

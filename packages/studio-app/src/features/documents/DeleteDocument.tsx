@@ -19,7 +19,7 @@ export function DeleteDocument({ document, onClose }: DeleteDocumentProps) {
   const confirm = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
-        showToast({ kind: 'completed', title: 'Document deleted', description: document.name });
+        showToast({ kind: 'completed', title: 'Document deleted', name: document.name });
         onClose();
       },
     });
@@ -35,7 +35,7 @@ export function DeleteDocument({ document, onClose }: DeleteDocumentProps) {
       error={failure}
       onConfirm={confirm}
     >
-      {document.name} is deleted. This cannot be undone.
+      <span translate="no">{document.name}</span> is deleted. This cannot be undone.
     </ConfirmDialog>
   );
 }

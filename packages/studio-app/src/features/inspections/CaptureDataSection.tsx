@@ -70,9 +70,9 @@ function Actions({ inspection, onEdit }: { inspection: ProjectDetail; onEdit: ()
         noun="capture data"
         readTag={() => readTag(client, captureDataQuery(send, inspection.id))}
         mutation={deleteCaptureData(send, client, inspection.id)}
-        onDeleted={() => showToast({ kind: 'completed', title: 'Capture data deleted', description: inspection.name })}
+        onDeleted={() => showToast({ kind: 'completed', title: 'Capture data deleted', name: inspection.name })}
       >
-        The capture data of {inspection.name} is deleted. This cannot be undone.
+        The capture data of <span translate="no">{inspection.name}</span> is deleted. This cannot be undone.
       </ConfirmDelete>
     </Inline>
   );

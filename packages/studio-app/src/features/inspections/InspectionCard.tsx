@@ -122,12 +122,13 @@ function Delete({ inspection }: { inspection: ProjectDetail }) {
       mutation={deleteProject(send, client, id, interruption !== '')}
       onOpen={() => void refreshProject(client, id)}
       onDeleted={() => {
-        showToast({ kind: 'completed', title: 'Inspection deleted', description: name });
+        showToast({ kind: 'completed', title: 'Inspection deleted', name });
         void navigate(paths.home());
       }}
     >
       {interruption && `${interruption} `}
-      {name} is deleted with its {counted(storedImageCount(inspection), 'image')}. This cannot be undone.
+      <span translate="no">{name}</span> is deleted with its {counted(storedImageCount(inspection), 'image')}. This
+      cannot be undone.
     </ConfirmDelete>
   );
 }

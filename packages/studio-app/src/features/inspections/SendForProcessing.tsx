@@ -12,6 +12,7 @@ import { useFailureText, useUser } from '../../session/index.ts';
 import { useOtherUploads } from '../../uploads/index.ts';
 import { storedImageCount } from '../../widgets/image-count.ts';
 import { screenOnly } from '../../widgets/print.css.ts';
+import { withNames } from '../../widgets/with-names.tsx';
 import { neverArrivedText } from './continue-texts.ts';
 import { storedKinds } from './stored-data.ts';
 
@@ -61,7 +62,7 @@ export function SendForProcessing({ inspection }: { inspection: ProjectDetail })
           setOpen(open);
           process.reset();
         }}
-        title={`Send ${inspection.name} for processing?`}
+        title={withNames(`Send ${inspection.name} for processing?`, [inspection.name])}
         confirmLabel={interruption ? 'Interrupt and send' : 'Send for processing'}
         destructive={interruption !== ''}
         pending={process.isPending}
@@ -69,7 +70,7 @@ export function SendForProcessing({ inspection }: { inspection: ProjectDetail })
         onConfirm={() =>
           process.mutate(interruption !== '', {
             onSuccess: () =>
-              showToast({ kind: 'completed', title: uploadMessages.processingSuccess, description: inspection.name }),
+              showToast({ kind: 'completed', title: uploadMessages.processingSuccess, name: inspection.name }),
           })
         }
       >

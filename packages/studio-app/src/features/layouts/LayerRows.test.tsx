@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { button, press, showLayout as show } from './testing/show-layout.tsx';
+import { sentence } from '../../widgets/testing/sentence.ts';
 
 const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 
@@ -51,7 +52,7 @@ describe('the question before a layer is deleted', () => {
     ['Side', 'Side is deleted with its 1 section, in the location mapping too. This cannot be undone.'],
   ])('says what goes with %s', async (name, text) => {
     await show();
-    expect((await delete_(name)).getByText(text)).toBeVisible();
+    expect((await delete_(name)).getByText(sentence(text))).toBeVisible();
   });
 
   it('says that changes of the mapping are lost, and deletes that layer', async () => {

@@ -86,7 +86,7 @@ export function useLayoutMapping(
       return false;
     }
     dispatch(event);
-    showToast({ kind: 'completed', title, description: layout.name });
+    showToast({ kind: 'completed', title, name: layout.name });
     return true;
   };
   const isSaving = save.isPending || remove.isPending;

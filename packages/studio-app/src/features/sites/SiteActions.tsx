@@ -37,11 +37,11 @@ function Actions({ site }: { site: Site }) {
           readTag={() => readTag(client, siteQuery(send, site.id))}
           mutation={deleteSite(send, client, site.id)}
           onDeleted={() => {
-            showToast({ kind: 'completed', title: 'Site deleted', description: site.name });
+            showToast({ kind: 'completed', title: 'Site deleted', name: site.name });
             void navigate(paths.home());
           }}
         >
-          {site.name} is deleted
+          <span translate="no">{site.name}</span> is deleted
           {site.assetCount > 0 &&
             ` with its ${counted(site.assetCount, 'asset')} and ${site.assetCount === 1 ? 'its' : 'their'} inspections`}
           . This cannot be undone.

@@ -27,7 +27,7 @@ export function DeactivateUser({ user, open, onOpenChange }: DeactivateUserProps
       showToast({
         kind: 'completed',
         title: 'User deactivated',
-        description: displayName(user),
+        name: displayName(user),
         action: {
           label: 'Undo',
           altText: 'Reactivate the user from the menu',

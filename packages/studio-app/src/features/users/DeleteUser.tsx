@@ -28,7 +28,7 @@ export function DeleteUser({ user, open, onOpenChange }: DeleteUserProps) {
   const { remove, reset, isPending, isChanged, failure } = useRemoval(record, open);
   const confirm = async () => {
     await remove();
-    showToast({ kind: 'completed', title: 'User deleted', description: name });
+    showToast({ kind: 'completed', title: 'User deleted', name });
     onOpenChange(false);
   };
   const hasName = user.name.trim() !== '';

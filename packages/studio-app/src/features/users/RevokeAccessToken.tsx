@@ -18,7 +18,7 @@ export function RevokeAccessToken({ user, token, onClose }: RevokeAccessTokenPro
   const confirm = () =>
     revoking.mutate(token.id, {
       onSuccess: () => {
-        showToast({ kind: 'completed', title: 'Access token revoked', description: token.name });
+        showToast({ kind: 'completed', title: 'Access token revoked', name: token.name });
         onClose();
       },
     });
@@ -35,7 +35,7 @@ export function RevokeAccessToken({ user, token, onClose }: RevokeAccessTokenPro
       size="sm"
     >
       <Text as="p" size="table" tone="secondary">
-        Everything that uses {token.name} stops working at once. You cannot undo this.
+        Everything that uses <span translate="no">{token.name}</span> stops working at once. You cannot undo this.
       </Text>
     </ConfirmDialog>
   );

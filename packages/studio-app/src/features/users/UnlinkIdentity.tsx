@@ -20,7 +20,7 @@ export function UnlinkIdentity({ user, open, onOpenChange }: UnlinkIdentityProps
     ...options,
     onSuccess: async (...result) => {
       await options.onSuccess?.(...result);
-      showToast({ kind: 'completed', title: 'Sign-in unlinked', description: displayName(user) });
+      showToast({ kind: 'completed', title: 'Sign-in unlinked', name: displayName(user) });
       onOpenChange(false);
     },
   });

@@ -21,6 +21,7 @@ import { useAccess } from '../../permissions/index.ts';
 import { useFailureText } from '../../session/index.ts';
 import { QueryError } from '../../widgets/QueryError.tsx';
 import { useFocusSuccessor } from '../../widgets/useFocusSuccessor.ts';
+import { withNames } from '../../widgets/with-names.tsx';
 
 const idOf = (session: Session) => session.id;
 const nameOf = ({ device, browser }: Session) => `${browser} on ${device}`;
@@ -129,7 +130,7 @@ function EndAllSessions({ user, isOwn }: { user: User; isOwn: boolean }) {
     ...options,
     onSuccess: async (...result) => {
       await options.onSuccess?.(...result);
-      showToast({ kind: 'completed', title: 'Sessions ended', description: displayName(user) });
+      showToast({ kind: 'completed', title: 'Sessions ended', name: displayName(user) });
       setOpen(false);
     },
   });
@@ -153,7 +154,9 @@ function EndAllSessions({ user, isOwn }: { user: User; isOwn: boolean }) {
         <Text as="p" size="table" tone="secondary">
           {isOwn
             ? 'You stay signed in on this device only. Your access tokens keep working.'
-            : `${displayName(user)} has to sign in again on every device. Access tokens are revoked.`}
+            : withNames(`${displayName(user)} has to sign in again on every device. Access tokens are revoked.`, [
+                displayName(user),
+              ])}
         </Text>
       </ConfirmDialog>
     </>

@@ -23,7 +23,7 @@ export function useUserStatus(user: User) {
       showToast({
         kind: 'completed',
         title: DONE[change],
-        description: displayName(user),
+        name: displayName(user),
       });
       return options.onSuccess?.(...result);
     },

@@ -3,6 +3,7 @@ import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRemoval } from '../useRemoval.ts';
 import { happened, type LibraryDeletion, type LibraryRecord } from './library-record.ts';
+import { withNames } from '../with-names.tsx';
 
 export interface DeleteDialogProps {
   item: LibraryRecord;
@@ -26,7 +27,7 @@ export function DeleteDialog({ item, deletion, open, onOpenChange, onDeleted }: 
   // The row of this dialog is gone when the response arrives.
   const undo = async (options: NonNullable<typeof restore>) => {
     await client.getMutationCache().build(client, options).execute(item.id);
-    showToast({ kind: 'completed', title: happened(noun, 'restored'), description: item.name });
+    showToast({ kind: 'completed', title: happened(noun, 'restored'), name: item.name });
   };
   const confirm = async () => {
     await remove();
@@ -35,7 +36,7 @@ export function DeleteDialog({ item, deletion, open, onOpenChange, onDeleted }: 
     showToast({
       kind: 'completed',
       title: happened(noun, restore ? 'archived' : 'deleted'),
-      description: item.name,
+      name: item.name,
       action: restore && {
         label: 'Undo',
         altText: `Restore ${item.name} from the Archived section`,
@@ -58,9 +59,12 @@ export function DeleteDialog({ item, deletion, open, onOpenChange, onDeleted }: 
       error={failure}
       onConfirm={() => void confirm().catch(() => undefined)}
     >
-      {restore
-        ? `${item.name} moves to Archived and can be restored.`
-        : `${item.name} is deleted${goesWith ? ` with ${goesWith}` : ''}. This cannot be undone.`}
+      {withNames(
+        restore
+          ? `${item.name} moves to Archived and can be restored.`
+          : `${item.name} is deleted${goesWith ? ` with ${goesWith}` : ''}. This cannot be undone.`,
+        [item.name],
+      )}
     </ConfirmDialog>
   );
 }

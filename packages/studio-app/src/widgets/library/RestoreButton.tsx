@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFailureText } from '../../session/index.ts';
 import { useFocusSuccessor } from '../useFocusSuccessor.ts';
 import { happened, type LibraryRecord, type LibraryRestoration } from './library-record.ts';
+import { withNames } from '../with-names.tsx';
 
 export interface RestoreButtonProps extends Pick<ButtonProps, 'size' | 'className'> {
   item: LibraryRecord;
@@ -25,7 +26,7 @@ export function RestoreButton({ item, restoration: { noun, restore }, ...button 
     onSuccess: async (...result) => {
       await restore.onSuccess?.(...result);
       setFailed(false);
-      showToast({ kind: 'completed', title: happened(noun, 'restored'), description: item.name });
+      showToast({ kind: 'completed', title: happened(noun, 'restored'), name: item.name });
     },
     onError: () => setFailed(true),
   });
@@ -51,7 +52,7 @@ export function RestoreButton({ item, restoration: { noun, restore }, ...button 
         error={failure}
         onConfirm={() => restoration.mutate(item.id)}
       >
-        {`${item.name} is still archived.`}
+        {withNames(`${item.name} is still archived.`, [item.name])}
       </ConfirmDialog>
     </>
   );

@@ -10,6 +10,7 @@ import { renderScreen } from '../../features/inspections/testing/render-screen.t
 import { LayoutActions } from '../../features/layouts/LayoutActions.tsx';
 import { SeverityScaleActions } from '../../features/severity-scales/SeverityScaleDetails.tsx';
 import { TagActions } from '../../features/tags/TagDetails.tsx';
+import { sentence } from '../testing/sentence.ts';
 
 const quay = { id: 'q', name: 'Quay', modified: '2025-01-02T12:00:00.000Z', isArchived: false };
 const ARCHIVED = 'Quay moves to Archived and can be restored.';
@@ -76,7 +77,7 @@ it.each<Case>([
   const { asked } = renderScreen(actions, replies);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog', { name: `Delete ${noun}` }));
-  expect(question.getByText(text)).toBeVisible();
+  expect(question.getByText(sentence(text))).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   const toastOf = async (name: string) => (await screen.findAllByText(name))[0]?.closest('li');
   expect(await toastOf(title)).toHaveTextContent('Quay');

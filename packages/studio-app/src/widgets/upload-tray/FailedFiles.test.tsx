@@ -6,6 +6,7 @@ import { batchOf, names } from '../../uploads/testing/fake-studio.ts';
 import { jpegFile } from '../../uploads/testing/jpeg-file.ts';
 import { batchFiles } from '../../uploads/upload-source.ts';
 import { button, renderTray, rows } from './testing/render-tray.tsx';
+import { sentence } from '../testing/sentence.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -19,7 +20,7 @@ describe('an upload with failed files in the tray', () => {
     const { store } = renderTray({ failing: 'f1', hold: true });
     store.add(...batchOf(names(3), { process: true }));
     const [row] = await rows();
-    expect(await screen.findByText('f1.jpg: 400 Something went wrong.')).toBeVisible();
+    expect(await screen.findByText(sentence('f1.jpg: 400 Something went wrong.'))).toBeVisible();
     expect(row).toHaveTextContent('Upload pending...');
     expect(row).toHaveTextContent('Processing queued');
     expect(button('Pause 20261121')).toBeVisible();
@@ -120,7 +121,7 @@ describe('an upload with failed files in the tray', () => {
     const dialog = screen.getByRole('dialog', { name: 'Failed files of 20261121' });
     expect(within(dialog).getAllByRole('button', { name: /^Choose .* again$/ })).toHaveLength(2);
     await user.upload(within(dialog).getByLabelText('102MEDIA/DJI_1.jpg'), new File([], 'DJI_1.jpg'));
-    expect(await within(dialog).findByText('102MEDIA/DJI_1.jpg: The file is empty.')).toBeVisible();
+    expect(await within(dialog).findByText(sentence('102MEDIA/DJI_1.jpg: The file is empty.'))).toBeVisible();
     const changed = jpegFile('DJI_1.jpg', 50);
     await user.upload(within(dialog).getByLabelText('102MEDIA/DJI_1.jpg'), changed);
     await vi.waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1));

@@ -6,6 +6,7 @@ import { CopyButton } from '../CopyButton.tsx';
 import { firstLine } from '../first-line.css.ts';
 import { failedFiles, failedFilesLines } from './upload-tray-texts.ts';
 import * as styles from './UploadTray.css.ts';
+import { withNames } from '../with-names.tsx';
 
 /** Maximum number of rows; the copied list has all files. */
 const ROWS_MAX = 200;
@@ -30,6 +31,7 @@ export function FailedFiles({ batch, totalCount, canChoose, isChoosing, notice, 
   const files = failedFiles(batch);
   const choosable = canChoose ? filesToChooseAgain(batch) : [];
   const hiddenCount = files.length - ROWS_MAX;
+  const names = files.map(({ name }) => name);
   return (
     <>
       <Button
@@ -43,14 +45,14 @@ export function FailedFiles({ batch, totalCount, canChoose, isChoosing, notice, 
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={`Failed files of ${batch.inspectionName}`}
+        title={withNames(`Failed files of ${batch.inspectionName}`, [batch.inspectionName])}
         description={`${counted(files.length, 'file')} of ${totalCount.toLocaleString('en')} failed.`}
         headerActions={<CopyButton text={failedFilesLines(files)} label="Copy list" />}
       >
         <Stack>
           {notice && (
             <Banner kind="failed" className={styles.fileName}>
-              {notice}
+              {withNames(notice, names)}
             </Banner>
           )}
           <DataList frame="line" aria-label="Failed files">

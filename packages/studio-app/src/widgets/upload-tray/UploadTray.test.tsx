@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StudioError } from '../../api/index.ts';
 import { batchOf, names } from '../../uploads/testing/fake-studio.ts';
 import { button, renderTray, rows } from './testing/render-tray.tsx';
+import { sentence } from '../testing/sentence.ts';
 
 const WARNING = 'Please leave this tab open while uploading.';
 const MISSING = 'Other files of this inspection have not arrived. It was not sent for processing.';
@@ -89,7 +90,7 @@ describe('upload tray', () => {
     const [third, thirdSources] = batchOf(['f8']);
     store.add({ ...third, id: 'b3', inspectionId: 'i3', inspectionName: 'SouthPier' }, thirdSources);
     const rowOf = (name: string) => screen.getByRole('link', { name }).closest('li')!;
-    expect(await screen.findAllByText('Waiting for 20261121')).toHaveLength(2);
+    expect(await screen.findAllByText(sentence('Waiting for 20261121'))).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Upload this first: SouthPier' }));
     expect(rowOf('SouthPier')).toHaveTextContent('Waiting for 20261121');
     await act(async () => transfers.forEach(({ finish }) => finish()));

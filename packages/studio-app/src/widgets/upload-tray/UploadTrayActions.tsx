@@ -11,6 +11,7 @@ import { useRef, useState } from 'react';
 import { useUploadActions } from '../../uploads/index.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
 import * as styles from './UploadTray.css.ts';
+import { withNames } from '../with-names.tsx';
 
 const BUTTONS: Record<BatchAction, { label: string; labelOfSeveral?: string; Glyph: Icon }> = {
   pause: { label: 'Pause', Glyph: PauseIcon },
@@ -121,11 +122,12 @@ export function UploadTrayActions(props: UploadTrayActionsProps) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={
+        title={withNames(
           hasEnded
             ? `Remove the failed files of ${batch.inspectionName}?`
-            : `Cancel the upload of ${batch.inspectionName}?`
-        }
+            : `Cancel the upload of ${batch.inspectionName}?`,
+          [batch.inspectionName],
+        )}
         confirmLabel={hasEnded ? 'Remove files' : 'Cancel upload'}
         cancelLabel={hasEnded ? 'Keep files' : 'Keep uploading'}
         destructive

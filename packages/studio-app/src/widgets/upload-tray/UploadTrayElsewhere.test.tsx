@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { batchOf, names } from '../../uploads/testing/fake-studio.ts';
 import { button, renderOtherTray, rows } from './testing/render-tray.tsx';
+import { sentence } from '../testing/sentence.ts';
 
 let close: (() => void) | undefined;
 beforeEach(() => {
@@ -60,7 +61,7 @@ describe('the tray of another tab', () => {
     store.add(...batchOf(names(1)));
     const [second, sources] = batchOf(['f7']);
     store.add({ ...second, id: 'b2', inspectionId: 'i2', inspectionName: 'SouthPier' }, sources);
-    expect(await screen.findByText('Waiting for 20261121')).toBeVisible();
+    expect(await screen.findByText(sentence('Waiting for 20261121'))).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Upload this first: SouthPier' }));
     await waitFor(() => expect(batch()?.id).toBe('b2'));
   });

@@ -29,6 +29,7 @@ import { FailedFiles } from './FailedFiles.tsx';
 import { UploadTrayActions } from './UploadTrayActions.tsx';
 import * as styles from './UploadTray.css.ts';
 import { choiceText, failedFiles, failureText, warningText } from './upload-tray-texts.ts';
+import { withNames } from '../with-names.tsx';
 
 /** A batch has one state at a time. Warning: all its files are uploaded, but the inspection misses others. */
 type RowStatus = BatchStatus | 'Warning';
@@ -77,6 +78,7 @@ export const UploadTrayRow = memo(function UploadTrayRow({ batchId, onGone }: Up
     filesToChooseAgain(batch).length > 0
       ? (choice.error?.message ?? (choice.data ? choiceText(choice.data) : null))
       : null;
+  const failedNames = failedFiles(batch).map(({ name }) => name);
   const words = uploadedText(progress.completedCount, progress.totalCount);
   return (
     <li className={styles.row} data-status={status}>
@@ -120,12 +122,12 @@ export const UploadTrayRow = memo(function UploadTrayRow({ batchId, onGone }: Up
         )}
         {queuedBehind !== null && (
           <Text className={styles.fileName} size="caption" tone="secondary">
-            Waiting for {queuedBehind}
+            {withNames(`Waiting for ${queuedBehind}`, [queuedBehind])}
           </Text>
         )}
         {failure && (
           <Text className={styles.fileName} size="caption" tone="danger">
-            {failure}
+            {withNames(failure, failedNames)}
           </Text>
         )}
         {failedFiles(batch).length > 0 && (
@@ -140,7 +142,7 @@ export const UploadTrayRow = memo(function UploadTrayRow({ batchId, onGone }: Up
         )}
         {notice && (
           <Text className={styles.fileName} size="caption" tone="danger" role="alert">
-            {notice}
+            {withNames(notice, failedNames)}
           </Text>
         )}
         {batch.processing !== 'Skipped' && status !== 'Failed' && status !== 'Warning' && (
