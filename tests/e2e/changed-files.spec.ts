@@ -46,7 +46,7 @@ let picture: Buffer;
 let folder: string;
 let paths: string[];
 
-test.describe('Files that another program changes', () => {
+test.describe('Files that another program changes', { tag: '@services' }, () => {
   test.beforeAll(async () => {
     studio = await sharedStudio();
     manager = await apiOf(studio, 'manager');
@@ -72,7 +72,7 @@ test.describe('Files that another program changes', () => {
     test(`${moment} are not stored as complete, and can be chosen again`, async ({ page }) => {
       const left = new Set(NAMES);
       // The addresses of files and the requests that store them have the storage key, which has the name.
-      await page.route(/\/upload\?|\/files\/projects\//, async (route, request) => {
+      await page.route(/\/upload\?|(?<!\/api\/v2)\/projects\/[^?]+\?/, async (route, request) => {
         const name = [...left].find((each) => decodeURIComponent(request.url()).includes(each.replace('.jpg', '')));
         if (name && isMoment(request.method())) {
           left.delete(name);
