@@ -45,7 +45,7 @@ describe('the published package', () => {
     expect([...new Set(bundled)].toSorted()).toEqual(['date-fns', 'exifreader', 'js-md5', 'wretch', 'zod']);
     for (const name of bundled)
       expect(readFileSync(packageFile('NOTICE'), 'utf8')).toMatch(new RegExp(`^${name} `, 'm'));
-    expect(program()).not.toMatch(/from ["'](?!node:|fs|https?|path|os|util|crypto)/);
+    expect(program()).not.toMatch(/from ["'](?!node:|buffer|fs|https?|path|os|util|crypto)/);
   });
 
   it('prints its help and its version', async () => {
