@@ -103,7 +103,7 @@ export const packageRules: Record<string, PackageRules> = {
   },
   'studio-app': {
     layers: [
-      layer('paths.ts', 'api'),
+      layer('paths.ts', 'with-names.tsx', 'api'),
       layer('data', 'session', 'settings'),
       layer('uploads', 'permissions'),
       layer('widgets', 'forms'),

@@ -1,5 +1,14 @@
-export { type EditedField, editOf, type RecordEdit, shownList, shownNames, shownText } from './conflict/index.ts';
-export { mergedText } from './conflict/edit-texts.ts';
+export {
+  type EditedField,
+  editOf,
+  type RecordEdit,
+  shownList,
+  shownName,
+  shownNameOf,
+  shownNames,
+  shownText,
+} from './conflict/index.ts';
+export { mergedToast } from './conflict/merged-toast.tsx';
 export { EditConflict } from './conflict/EditConflict.tsx';
 export { DiscardQuestion } from './DiscardQuestion.tsx';
 export { FormCheckbox } from './FormCheckbox.tsx';

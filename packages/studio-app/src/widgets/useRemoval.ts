@@ -2,7 +2,7 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { StudioError } from '../api/index.ts';
 import { conflictText, type SeenTag } from '../data/index.ts';
-import { withNames } from './with-names.tsx';
+import { withNames } from '../with-names.tsx';
 import { useFailureText, useUser } from '../session/index.ts';
 
 /** A record that can be deleted. */

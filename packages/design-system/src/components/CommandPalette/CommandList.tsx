@@ -74,7 +74,7 @@ export function CommandList({ id, label, commands, term, activeIndex, onActiveCh
               onClick={() => onChoose(command.id)}
             >
               {command.icon && <span className={styles.icon}>{command.icon}</span>}
-              <span className={optionStyles.words}>
+              <span translate={command.translate} className={optionStyles.words}>
                 <Label text={command.label} term={term} />
                 {command.description && <span className={optionStyles.description}>{command.description}</span>}
               </span>

@@ -15,6 +15,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'It is a dialog with a combobox and a grouped listbox. The number of matching commands is announced during typing, once all records are here.',
+    "Set `translate: 'no'` for records: browsers that translate the page leave their names as they are.",
     'Your application binds the shortcut that opens it. Include a modifier key: single keys conflict with speech input.',
   ],
 };

@@ -193,3 +193,10 @@ describe('CommandPalette with records of the application', () => {
     expect(screen.getByText('Sites could not be searched.')).toHaveAttribute('role', 'status');
   });
 });
+
+it('the name of a record and where it is are not translated, its heading and other commands are', () => {
+  const record = { id: 'pier', label: 'Pier', translate: 'no', group: 'Assets', description: 'Harbour' } as const;
+  render(<CommandPalette open onOpenChange={vi.fn()} commands={[record, ...commands]} onSelect={vi.fn()} />);
+  const kept = screen.getByRole('listbox').querySelectorAll('[translate="no"]');
+  expect([...kept].map(({ textContent }) => textContent)).toEqual(['PierHarbour']);
+});

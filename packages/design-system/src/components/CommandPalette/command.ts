@@ -5,6 +5,8 @@ export interface Command {
   /** Unique among the commands. */
   id: string;
   label: string;
+  /** Label and description are names: browsers that translate the page leave them as they are. */
+  translate?: 'no';
   /** The heading it appears under. Commands of a group must be consecutive. */
   group: string;
   /** Small print below the label, such as where a record is. Not searched. */

@@ -16,6 +16,7 @@ export const guide: Guide = {
     ['ArrowRight', 'On a chip, moves to the next one; on the last, back to the box'],
   ],
   accessibility: [
+    "Chips are not translated by browsers; set `translate: 'no'` for options that are names, too.",
     'It is a combobox and a list of chips with one tab stop. Choosing and removing are announced. After a removal, focus moves to the neighbouring chip.',
     'It is named by the [Field] around it or by `aria-label`.',
   ],

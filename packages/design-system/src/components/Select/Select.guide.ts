@@ -20,6 +20,7 @@ export const guide: Guide = {
   accessibility: [
     'Above 200 options, only those near the visible ones are rendered; each exposes its position.',
     'A combobox with a listbox. Typing selects while closed and moves while open. It closes on blur.',
+    "Set `translate: 'no'` for options that are names: browsers that translate the page leave them as they are.",
     "No selection is `null` and shows 'Select an option'. Name it with a [Field] or `aria-label`.",
   ],
 };

@@ -211,3 +211,21 @@ it('ArrowUp moves to the option before', async () => {
   await userEvent.keyboard('{ArrowUp}');
   expect(active()).toContain('All access');
 });
+
+it('options that are names are not translated, in the list and as the value; others and the placeholder are', async () => {
+  const options = [
+    { value: 'pier', label: 'Pier', translate: 'no', description: 'Harbour' },
+    { value: 'none', label: 'No asset' },
+  ] as const;
+  render(<Select aria-label="Asset" options={options} />);
+  const select = screen.getByRole('combobox', { name: 'Asset' });
+  const kept = (element: Element) => [...element.querySelectorAll('[translate="no"]')].map((part) => part.textContent);
+  expect(kept(select)).toEqual([]);
+  await userEvent.click(select);
+  expect(kept(screen.getByRole('listbox'))).toEqual(['PierHarbour']);
+  await userEvent.click(screen.getByRole('option', { name: /Pier/ }));
+  expect(kept(select)).toEqual(['Pier']);
+  await userEvent.click(select);
+  await userEvent.click(screen.getByRole('option', { name: 'No asset' }));
+  expect(kept(select)).toEqual([]);
+});

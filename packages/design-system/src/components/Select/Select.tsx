@@ -183,7 +183,9 @@ export function Select<V extends string>({
           >
             <span className={styles.value}>
               {chosenOption?.icon}
-              <span className={styles.words}>{chosenOption?.label ?? placeholder}</span>
+              <span translate={chosenOption?.translate} className={styles.words}>
+                {chosenOption?.label ?? placeholder}
+              </span>
             </span>
             {pending ? (
               <Spinner size="small" />

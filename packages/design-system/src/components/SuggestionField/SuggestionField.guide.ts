@@ -13,6 +13,7 @@ export const guide: Guide = {
     ['Tab', 'Closes them and moves to the next control'],
   ],
   accessibility: [
+    "Set `translate: 'no'` for suggestions that are names: browsers that translate the page leave them as they are.",
     'Opens on a click or an arrow key, before anything is typed. A caret shows that there is a list, unless `onSearch` makes it.',
     'A combobox with a listbox. The number of results is announced.',
     '`onSearch` is called 300 ms after the last key; ignore responses to older searches. Name it with a [Field] or `aria-label`.',

@@ -4,6 +4,7 @@ import { Toast as RadixToast } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import { keepWhileComposing } from '../../internal/is-composing.js';
+import { wrapMixedTexts } from '../../internal/wrap-texts.js';
 import { Button } from '../Button/index.js';
 import { IconButton } from '../IconButton/index.js';
 import { StatusSign } from '../StatusSign/index.js';
@@ -58,7 +59,7 @@ export function Toast({
         <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
         {text !== undefined && (
           <RadixToast.Description translate={name ? 'no' : undefined} className={styles.description}>
-            {text}
+            {wrapMixedTexts(text)}
           </RadixToast.Description>
         )}
         {action && (

@@ -10,6 +10,8 @@ import { useListWindow } from './useListWindow.js';
 export interface ListboxOption {
   value: string;
   label: string;
+  /** Label and description are names: browsers that translate the page leave them as they are. */
+  translate?: 'no';
   /** A second line under the label. */
   description?: ReactNode;
   /** Before the label, up to 20 px: an icon or a swatch. */
@@ -155,7 +157,7 @@ const Option = memo(function Option({
       onClick={() => !option.disabled && onChoose(index)}
     >
       {option.icon && <span className={styles.icon}>{option.icon}</span>}
-      <span className={styles.words}>
+      <span translate={option.translate} className={styles.words}>
         <span>{option.label}</span>
         {option.description && <span className={styles.description}>{option.description}</span>}
       </span>

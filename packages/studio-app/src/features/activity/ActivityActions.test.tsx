@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { pagedList } from '../../widgets/testing/paged-list.ts';
+import { sentence } from '../../widgets/testing/sentence.ts';
 import { onPhone } from '../inspections/testing/on-phone.ts';
 import { factsOf, pageOf } from '../inspections/testing/read-screen.ts';
 import { renderScreen } from '../inspections/testing/render-screen.tsx';
@@ -64,8 +65,8 @@ describe('a filter changes its own part of the address, and goes back to the fir
 it('filters that match nothing say so', async () => {
   show(pageOf([], 0), ADDRESS);
   expect(await screen.findByText('No activity matches these filters.')).toBeInTheDocument();
-  expect(screen.getByText('Record: dock-1')).toBeInTheDocument();
-  expect(screen.getByText('Person: moira-1')).toBeInTheDocument();
+  expect(screen.getByText(sentence('Record: dock-1'))).toBeInTheDocument();
+  expect(screen.getByText(sentence('Person: moira-1'))).toBeInTheDocument();
 });
 
 it('the next page has an address of its own and keeps the filters', async () => {

@@ -67,12 +67,12 @@ export function ActivityFilters({ address, narrow, events }: ActivityFiltersProp
         <Inline wrap>
           {recordId !== null && (
             <Chip onRemove={() => narrow({ recordId: null })} removeLabel={`Show other records than ${record} too`}>
-              Record: {record}
+              Record: <span translate="no">{record}</span>
             </Chip>
           )}
           {personId !== null && (
             <Chip onRemove={() => narrow({ personId: null })} removeLabel={`Show other people than ${person} too`}>
-              Person: {person}
+              Person: <span translate="no">{person}</span>
             </Chip>
           )}
         </Inline>

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { pagedList } from '../../widgets/testing/paged-list.ts';
+import { sentence } from '../../widgets/testing/sentence.ts';
 import { factsOf, pageOf } from '../inspections/testing/read-screen.ts';
 import { renderScreen } from '../inspections/testing/render-screen.tsx';
 import { ActivityPage } from './ActivityPage.tsx';
@@ -56,14 +57,14 @@ describe('the activity page', () => {
     await screen.findByRole('listitem');
     const filters = asked.flatMap(({ call, query }) => (call === calls.listAuditEvents ? [query?.filter] : []));
     expect(filters).toEqual(["subjectId eq 'dock-1' and action ne 'uploadFile'"]);
-    expect(screen.getByText('Record: Bell Rock')).toBeInTheDocument();
+    expect(screen.getByText(sentence('Record: Bell Rock'))).toBeInTheDocument();
   });
 
   it('names the record and the person that its address asks for, each in its own chip', async () => {
     show(pageOf([event], 1), '/company/activity?record=dock-1&person=moira-1');
     await screen.findByRole('listitem');
-    expect(screen.getByText('Record: Bell Rock')).toBeInTheDocument();
-    expect(screen.getByText('Person: Moira Reid')).toBeInTheDocument();
+    expect(screen.getByText(sentence('Record: Bell Rock'))).toBeInTheDocument();
+    expect(screen.getByText(sentence('Person: Moira Reid'))).toBeInTheDocument();
   });
 
   it.each([

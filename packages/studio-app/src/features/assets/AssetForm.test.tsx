@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { StudioError } from '../../api/index.ts';
+import { untranslated } from '../../widgets/testing/sentence.ts';
 import { viaduct } from '../inspections/testing/records.ts';
 import { type Asked, renderScreen } from '../inspections/testing/render-screen.tsx';
 import { AssetForm } from './AssetForm.tsx';
@@ -34,11 +35,12 @@ it.each([
   ['Categories', ['Crack', 'Moss']],
   ['Severity scale', ['Urgency', 'Condition']],
   ['Location layout', ['Deck', 'Pier']],
-])('%s offers its own active records', async (label, names) => {
+])('%s offers its own active records, whose names are not translated', async (label, names) => {
   show();
   await userEvent.click(await field(label));
   const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   expect(options).toEqual(names);
+  expect(untranslated(screen.getByRole('listbox'))).toEqual(names);
 });
 
 it('every field has its own label, and says whether it is required', async () => {

@@ -4,7 +4,7 @@ import { displayName } from '@inspection-studio/domain/users';
 import type { QueryClient } from '@tanstack/react-query';
 import { entityTagOf, type Send } from '../../api/index.ts';
 import { assetQuery } from '../../data/index.ts';
-import { type EditedField, type RecordEdit, shownNames, shownText } from '../../forms/index.ts';
+import { type EditedField, type RecordEdit, shownName, shownNameOf, shownNames } from '../../forms/index.ts';
 import { shownThumbnail } from '../../widgets/shown-thumbnail.tsx';
 import { type AssetChoices, readAssetChoices } from './useAssetChoices.ts';
 
@@ -44,10 +44,9 @@ function assetFields({ site }: Asset, choices: AssetChoices): EditedField<AssetF
     const user = choices.users.find((one) => one.id === id);
     return user && displayName(user);
   };
-  const one = (field: ListField, id: string | null) => shownText(id && (nameIn(field)(id) ?? 'No longer available'));
   return [
-    { name: 'siteId', label: 'Site', show: ({ siteId }) => one('sites', siteId) },
-    { name: 'name', label: 'Name', show: ({ name }) => shownText(name) },
+    { name: 'siteId', label: 'Site', show: ({ siteId }) => shownNameOf(siteId, nameIn('sites')) },
+    { name: 'name', label: 'Name', show: ({ name }) => shownName(name) },
     { name: 'type', label: 'Type of asset', show: ({ type }) => assetTypeLabel(type) },
     { name: 'thumbnail', label: 'Thumbnail Image', show: ({ thumbnail }) => shownThumbnail(thumbnail) },
     { name: 'members', label: 'Limited access users', show: ({ members }) => shownNames(members, nameOfPerson) },
@@ -57,12 +56,12 @@ function assetFields({ site }: Asset, choices: AssetChoices): EditedField<AssetF
     {
       name: 'severityScale',
       label: 'Severity scale',
-      show: ({ severityScale }) => one('severityScales', severityScale),
+      show: ({ severityScale }) => shownNameOf(severityScale, nameIn('severityScales')),
     },
     {
       name: 'layoutTemplateId',
       label: 'Location layout',
-      show: ({ layoutTemplateId }) => one('layouts', layoutTemplateId),
+      show: ({ layoutTemplateId }) => shownNameOf(layoutTemplateId, nameIn('layouts')),
     },
   ];
 }

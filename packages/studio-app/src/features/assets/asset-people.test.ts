@@ -21,6 +21,7 @@ describe('the people to choose from for an asset', () => {
     const users = [user('a', status, role)];
     expect(labels(users, [])).toEqual(offered ? [['a', offered]] : []);
     expect(labels(users, ['a'])).toEqual([['a', kept]]);
+    expect(peopleOptions({ users, role: 'Member', kept: ['a'], involved: [] })[0]?.translate).toBe('no');
   });
 
   it('are in the order of the users, each once', () =>

@@ -1,5 +1,6 @@
 import type { Asset } from '@inspection-studio/domain/assets';
 import { displayName, type User, type UserRole, userRoleLabel } from '@inspection-studio/domain/users';
+import { byName, type Choice } from './useAssetChoices.ts';
 
 /** Options for the people of an asset. */
 interface PeopleOptions {
@@ -14,13 +15,13 @@ interface PeopleOptions {
 }
 
 /** Returns the active people with a role, and those who may stay with the reason why they are not offered otherwise. */
-export function peopleOptions({ users, role, kept, involved }: PeopleOptions): { value: string; label: string }[] {
+export function peopleOptions({ users, role, kept, involved }: PeopleOptions): Choice[] {
   const newcomers = involved.filter(({ id }) => kept.includes(id) && !users.some((user) => user.id === id));
   return [
     ...users
       .filter((user) => kept.includes(user.id) || (user.status === 'Activated' && user.roleId === role))
-      .map((user) => ({ value: user.id, label: labelOf(user, role) })),
-    ...newcomers.map(({ id, name }) => ({ value: id, label: name })),
+      .map((user) => byName({ id: user.id, name: labelOf(user, role) })),
+    ...newcomers.map(byName),
   ];
 }
 

@@ -10,9 +10,11 @@ import {
   userListQuery,
 } from '../../data/index.ts';
 
-interface Choice {
+/** A record by its name. */
+export interface Choice {
   value: string;
   label: string;
+  translate: 'no';
 }
 
 /** Options of the asset form, by field. */
@@ -29,7 +31,8 @@ interface Named {
   name: string;
 }
 
-const byName = ({ id, name }: Named): Choice => ({ value: id, label: name });
+/** Offers a record by its name. */
+export const byName = ({ id, name }: Named): Choice => ({ value: id, label: name, translate: 'no' });
 
 /** Queries of the options, in the order of {@link toChoices}. */
 const queriesOf = (send: Send) =>

@@ -10,12 +10,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { categoryQuery, createCategory, updateCategory } from '../../data/index.ts';
-import { type EditedField, editOf, FormTextField, RecordForm, shownText, useRecordForm } from '../../forms/index.ts';
+import { type EditedField, editOf, FormTextField, RecordForm, shownName, useRecordForm } from '../../forms/index.ts';
 import { ColourChoice } from './ColourChoice.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
 
 const FIELDS: EditedField<CategoryPayload>[] = [
-  { name: 'name', label: 'Name', show: ({ name }) => shownText(name) },
+  { name: 'name', label: 'Name', show: ({ name }) => shownName(name) },
   { name: 'colour', label: 'Colour', show: ({ colour }) => <SwatchLabel colour={colour}>{colour}</SwatchLabel> },
   { name: 'model', label: 'Model', show: ({ model }) => categoryModelLabel(model) },
 ];

@@ -41,7 +41,7 @@ export function PresetForm({ onSaved, onSavedForAnother, onCancel }: PresetFormP
         label="Categories"
         required
         hint={`1 to ${PRESET_CATEGORIES_MAX} categories.`}
-        items={categories.map(({ id, name, colour }) => ({ value: id, label: name, swatch: colour }))}
+        items={categories.map(({ id, name, colour }) => ({ value: id, label: name, translate: 'no', swatch: colour }))}
         placeholder="Search categories by name"
       />
     </RecordForm>

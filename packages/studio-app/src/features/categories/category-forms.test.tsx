@@ -3,6 +3,7 @@ import type { Category } from '@inspection-studio/domain/categories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { untranslated } from '../../widgets/testing/sentence.ts';
 import { coloursOf } from '../inspections/testing/read-screen.ts';
 import { type Replies, renderScreen } from '../inspections/testing/render-screen.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
@@ -54,6 +55,7 @@ describe('the form of a preset', () => {
     await user.click(field);
     const options = within(await screen.findByRole('listbox')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['Rust', 'Moss']);
+    expect(untranslated(screen.getByRole('listbox'))).toEqual(['Rust', 'Moss']);
     await user.click(screen.getByRole('option', { name: 'Moss' }));
     await user.click(field);
     await user.click(await screen.findByRole('option', { name: 'Rust' }));

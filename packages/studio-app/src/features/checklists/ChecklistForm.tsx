@@ -13,7 +13,7 @@ import {
   FormTextField,
   RecordForm,
   shownList,
-  shownText,
+  shownName,
   useRecordForm,
 } from '../../forms/index.ts';
 import { newIdentifier } from './new-identifier.ts';
@@ -24,7 +24,7 @@ const sectionText = ({ title, items }: ChecklistPayload['sections'][number]) =>
   `${title}: ${items.map(({ description }) => description).join(', ')}`;
 
 const FIELDS: EditedField<ChecklistPayload>[] = [
-  { name: 'name', label: 'Name', show: ({ name }) => shownText(name) },
+  { name: 'name', label: 'Name', show: ({ name }) => shownName(name) },
   { name: 'sections', label: 'Sections', show: ({ sections }) => shownList(sections.map(sectionText)) },
 ];
 

@@ -44,7 +44,12 @@ export function DetailsStep({ control, keys, onClose }: DetailsStepProps) {
               name="assetId"
               label="Asset"
               required
-              options={keys.assets.map(({ id, name, site }) => ({ value: id, label: name, description: site.name }))}
+              options={keys.assets.map(({ id, name, site }) => ({
+                value: id,
+                label: name,
+                translate: 'no',
+                description: site.name,
+              }))}
             />
           )}
           {'checklistName' in keys ? (
@@ -57,7 +62,7 @@ export function DetailsStep({ control, keys, onClose }: DetailsStepProps) {
               required={!('assetName' in keys)}
               hint={'assetName' in keys ? 'It has none. Once saved, it stays.' : undefined}
               clearable={'assetName' in keys}
-              options={keys.checklists.map(({ id, name }) => ({ value: id, label: name }))}
+              options={keys.checklists.map(({ id, name }) => ({ value: id, label: name, translate: 'no' }))}
             />
           )}
         </Stack>

@@ -12,7 +12,7 @@ import { useFailureText, useUser } from '../../session/index.ts';
 import { useOtherUploads } from '../../uploads/index.ts';
 import { storedImageCount } from '../../widgets/image-count.ts';
 import { screenOnly } from '../../widgets/print.css.ts';
-import { withNames } from '../../widgets/with-names.tsx';
+import { withNames } from '../../with-names.tsx';
 import { neverArrivedText } from './continue-texts.ts';
 import { storedKinds } from './stored-data.ts';
 

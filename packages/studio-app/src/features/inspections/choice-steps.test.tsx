@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { untranslated } from '../../widgets/testing/sentence.ts';
 import type { DataStepProps } from './DataStep.tsx';
 import { DataTypesStep } from './DataTypesStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
@@ -50,6 +51,7 @@ describe('details', () => {
       'Kinnaird ViaductForth Estuary',
       'WeirTay',
     ]);
+    expect(untranslated(screen.getByRole('listbox'))).toEqual(['Kinnaird ViaductForth Estuary', 'WeirTay']);
     await user.click(screen.getByRole('option', { name: /Weir/ }));
     await waitFor(() => expect(form().assetId).toBe('weir-1'));
     expect(screen.getByRole('combobox', { name: /Checklist/ })).toBeRequired();

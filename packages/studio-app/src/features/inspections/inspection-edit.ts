@@ -7,7 +7,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import type { Send } from '../../api/index.ts';
 import { checklistListQuery, projectQuery } from '../../data/index.ts';
-import { editOf, type RecordEdit, shownText } from '../../forms/index.ts';
+import { editOf, type RecordEdit, shownName, shownNameOf, shownText } from '../../forms/index.ts';
 import { shownThumbnail } from '../../widgets/shown-thumbnail.tsx';
 
 /**
@@ -23,7 +23,6 @@ export function inspectionEdit(
   files: ModuleFiles,
 ): RecordEdit<ProjectForm> {
   const names = new Map<string, string>();
-  const nameOf = (id: string) => id && (names.get(id) ?? 'No longer available');
   return editOf(inspection, {
     noun: 'inspection',
     read: async () => {
@@ -34,9 +33,13 @@ export function inspectionEdit(
     },
     toValues: (latest) => editProjectForm(latest, files),
     fields: [
-      { name: 'name', label: 'Name', show: ({ name }) => shownText(name) },
+      { name: 'name', label: 'Name', show: ({ name }) => shownName(name) },
       { name: 'description', label: 'Description', show: ({ description }) => shownText(description) },
-      { name: 'checklistId', label: 'Checklist', show: ({ checklistId }) => shownText(nameOf(checklistId)) },
+      {
+        name: 'checklistId',
+        label: 'Checklist',
+        show: ({ checklistId }) => shownNameOf(checklistId, (id) => names.get(id)),
+      },
       { name: 'thumbnail', label: 'Thumbnail Image', show: ({ thumbnail }) => shownThumbnail(thumbnail) },
     ],
   });

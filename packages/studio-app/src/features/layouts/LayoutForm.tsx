@@ -7,9 +7,9 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { createLayout, layoutQuery, updateLayout } from '../../data/index.ts';
-import { type EditedField, editOf, FormTextField, RecordForm, shownText, useRecordForm } from '../../forms/index.ts';
+import { type EditedField, editOf, FormTextField, RecordForm, shownName, useRecordForm } from '../../forms/index.ts';
 
-const FIELDS: EditedField<LayoutPayload>[] = [{ name: 'name', label: 'Name', show: ({ name }) => shownText(name) }];
+const FIELDS: EditedField<LayoutPayload>[] = [{ name: 'name', label: 'Name', show: ({ name }) => shownName(name) }];
 
 const toValues = ({ name }: LayoutTemplate): LayoutPayload => ({ name });
 

@@ -13,7 +13,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { useSend } from '../../api/index.ts';
 import { mapLayout } from '../../data/index.ts';
-import { mergedText } from '../../forms/index.ts';
+import { mergedToast } from '../../forms/index.ts';
 import { useFailureText } from '../../session/index.ts';
 import { editStep, hasSameSections, newHistory } from './edit-history.ts';
 
@@ -78,9 +78,7 @@ export function useLayoutMapping(
         const saved = await mutateAsync({ map, base: isRemoval ? layout : started.current, isRemoval });
         const { mergedWith } = saved;
         started.current = saved.layout;
-        if (mergedWith !== undefined) {
-          showToast({ kind: 'info', title: 'Changes merged', description: mergedText(mergedWith, ['this mapping']) });
-        }
+        if (mergedWith !== undefined) showToast(mergedToast(mergedWith, ['this mapping']));
       }
     } catch {
       return false;

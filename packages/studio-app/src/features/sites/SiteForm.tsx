@@ -14,14 +14,14 @@ import {
   FormTextField,
   FormThumbnail,
   RecordForm,
-  shownText,
+  shownName,
   useSavedToast,
   useStudioForm,
 } from '../../forms/index.ts';
 import { shownThumbnail } from '../../widgets/shown-thumbnail.tsx';
 
 const FIELDS: EditedField<SiteFormValues>[] = [
-  { name: 'name', label: 'Name', show: ({ name }) => shownText(name) },
+  { name: 'name', label: 'Name', show: ({ name }) => shownName(name) },
   { name: 'thumbnail', label: 'Thumbnail Image', show: ({ thumbnail }) => shownThumbnail(thumbnail) },
 ];
 

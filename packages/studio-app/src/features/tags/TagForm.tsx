@@ -2,9 +2,9 @@ import { newTagForm, type Tag, type TagPayload, tagPayloadSchema } from '@inspec
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { createTag, tagQuery, updateTag } from '../../data/index.ts';
-import { type EditedField, editOf, FormTextField, RecordForm, shownText, useRecordForm } from '../../forms/index.ts';
+import { type EditedField, editOf, FormTextField, RecordForm, shownName, useRecordForm } from '../../forms/index.ts';
 
-const FIELDS: EditedField<TagPayload>[] = [{ name: 'name', label: 'Name', show: ({ name }) => shownText(name) }];
+const FIELDS: EditedField<TagPayload>[] = [{ name: 'name', label: 'Name', show: ({ name }) => shownName(name) }];
 
 const toValues = ({ name }: Tag): TagPayload => ({ name });
 

@@ -18,6 +18,7 @@ import {
   FormTextField,
   FormThumbnail,
   RecordForm,
+  shownName,
   shownText,
   useSavedToast,
   useStudioForm,
@@ -27,8 +28,8 @@ import { shownThumbnail } from '../../widgets/shown-thumbnail.tsx';
 import { roleOptions } from './role-options.ts';
 
 const FIELDS: EditedField<UserFormValues>[] = [
-  { name: 'firstName', label: 'First name', show: ({ firstName }) => shownText(firstName) },
-  { name: 'lastName', label: 'Last name', show: ({ lastName }) => shownText(lastName) },
+  { name: 'firstName', label: 'First name', show: ({ firstName }) => shownName(firstName) },
+  { name: 'lastName', label: 'Last name', show: ({ lastName }) => shownName(lastName) },
   { name: 'phoneNumber', label: 'Phone number', show: ({ phoneNumber }) => shownText(phoneNumber) },
   { name: 'role', label: 'Role', show: ({ role }) => role && userRoleLabel(role) },
   { name: 'thumbnail', label: 'Thumbnail Image', show: ({ thumbnail }) => shownThumbnail(thumbnail) },

@@ -21,7 +21,7 @@ import { useAccess } from '../../permissions/index.ts';
 import { useFailureText } from '../../session/index.ts';
 import { QueryError } from '../../widgets/QueryError.tsx';
 import { useFocusSuccessor } from '../../widgets/useFocusSuccessor.ts';
-import { withNames } from '../../widgets/with-names.tsx';
+import { withNames } from '../../with-names.tsx';
 
 const idOf = (session: Session) => session.id;
 const nameOf = ({ device, browser }: Session) => `${browser} on ${device}`;

@@ -1,3 +1,3 @@
 export { editOf } from './edit-of.ts';
 export type { EditedField, RecordEdit } from './record-edit.ts';
-export { shownList, shownNames, shownText } from './shown-values.tsx';
+export { shownList, shownName, shownNameOf, shownNames, shownText } from './shown-values.tsx';

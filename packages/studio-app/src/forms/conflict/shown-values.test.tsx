@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { shownList, shownNames, shownText } from './shown-values.tsx';
+import { untranslated } from '../../widgets/testing/sentence.ts';
+import { shownList, shownName, shownNameOf, shownNames, shownText } from './shown-values.tsx';
 
 it.each([
   ['Deck', 'Deck'],
@@ -26,4 +27,18 @@ it('ids are shown by their names, and those without a name as no longer availabl
   const names: Record<string, string> = { a: 'Cracks', b: 'Corrosion' };
   render(shownNames(['b', 'gone', 'a'], (id) => names[id]));
   expect(items()).toEqual(['Corrosion', 'No longer available', 'Cracks']);
+  expect(untranslated(document.body)).toEqual(['Corrosion', 'Cracks']);
+});
+
+it.each([
+  ['a name', shownName('Deck'), 'Deck', ['Deck']],
+  ['an empty name', shownName(''), 'None', []],
+  ['an id with a name', shownNameOf('a', () => 'Deck'), 'Deck', ['Deck']],
+  ['an id without a name', shownNameOf('a', () => undefined), 'No longer available', []],
+  ['an id that is empty', shownNameOf('', () => 'Deck'), 'None', []],
+  ['no id', shownNameOf(null, () => 'Deck'), 'None', []],
+])('%s is shown, and only names are not translated', (_what, shown, text, names) => {
+  const { container } = render(shown);
+  expect(container).toHaveTextContent(text);
+  expect(untranslated(document.body)).toEqual(names);
 });

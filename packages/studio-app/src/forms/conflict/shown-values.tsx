@@ -4,18 +4,28 @@ import * as styles from './shown-values.css.ts';
 /** Shows a text, or that there is none. */
 export const shownText = (text: string | null | undefined): string => text || 'None';
 
-/** Shows texts as a list, or that there are none. */
-export const shownList = (texts: readonly string[]): ReactNode =>
-  texts.length === 0 ? (
+/** Shows a name, which browsers do not translate, or that there is none. */
+export const shownName = (name: string | null | undefined): ReactNode =>
+  name ? <span translate="no">{name}</span> : shownText(name);
+
+/** Shows values as a list, or that there are none. */
+export const shownList = (values: readonly ReactNode[]): ReactNode =>
+  values.length === 0 ? (
     'None'
   ) : (
     <ul className={styles.list}>
-      {texts.map((text, index) => (
-        <li key={`${index} ${text}`}>{text}</li>
+      {values.map((value, index) => (
+        <li key={index}>{value}</li>
       ))}
     </ul>
   );
 
-/** Shows names of ids in their order; what has no name any more says so. */
+/** Shows the name of an id, or that it has none any more, or that there is none. */
+export const shownNameOf = (id: string | null, nameOf: (id: string) => string | undefined): ReactNode => {
+  const name = id ? nameOf(id) : null;
+  return name === undefined ? 'No longer available' : shownName(name);
+};
+
+/** Shows names of ids in their order. */
 export const shownNames = (ids: readonly string[], nameOf: (id: string) => string | undefined): ReactNode =>
-  shownList(ids.map((id) => nameOf(id) ?? 'No longer available'));
+  shownList(ids.map((id) => shownNameOf(id, nameOf)));

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { StudioError } from '../../api/index.ts';
+import { sentence } from '../../widgets/testing/sentence.ts';
 import { FormTextField } from '../FormTextField.tsx';
 import { RecordForm } from '../RecordForm.tsx';
 import { renderForm } from '../testing/render-form.tsx';
@@ -70,7 +71,9 @@ it('what only the other person changed is taken over without a question, and sai
   await showForm({ note: 'Dry', place: 'South' }, onSubmit);
   await enter('Name', 'Quay');
   await press('Save');
-  expect(await screen.findByText('Hanna Lindqvist changed Note and Place. Both changes are saved.')).toBeVisible();
+  expect(
+    await screen.findByText(sentence('Hanna Lindqvist changed Note and Place. Both changes are saved.')),
+  ).toBeVisible();
   expect(screen.getByText('Changes merged')).toBeVisible();
   expect(sent(onSubmit)).toEqual([
     [{ ...OPENED, name: 'Quay' }, '"1"'],
@@ -119,6 +122,7 @@ it('for what both changed the reader chooses field by field', async () => {
   expect(dialog).toHaveAccessibleDescription(
     'Hanna Lindqvist changed this pier just now. Choose which values to save.',
   );
+  expect(within(dialog).getByText('Hanna Lindqvist')).toHaveAttribute('translate', 'no');
   expect(within(dialog).getByRole('table', { name: 'Differences' })).toBeVisible();
   const rows = within(dialog).getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([

@@ -6,8 +6,8 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'reac
 import { StudioError, wait } from '../../api/index.ts';
 import { conflictText } from '../../data/index.ts';
 import { useUser } from '../../session/index.ts';
-import { mergedText } from './edit-texts.ts';
 import { mergeEdits } from './merge-edits.ts';
+import { mergedToast } from './merged-toast.tsx';
 import type { EditedField, RecordEdit } from './record-edit.ts';
 
 /** What the reader decides about a conflict: a choice per field, to drop their changes, or to continue editing. */
@@ -17,6 +17,8 @@ type Answer = DifferenceChoices | 'discard' | 'continue';
 export interface EditQuestion {
   /** Who changed the record and when. */
   text: string;
+  /** Names in the text. */
+  names: readonly string[];
   differences: readonly Difference[];
   answer: (answer: Answer) => void;
 }
@@ -102,6 +104,7 @@ export function useRecordEdit<Values extends FieldValues>(
     if (conflicts.length > 0) {
       answer = await ask({
         text: conflictText(changed, noun, readerId, new Date()),
+        names: changed ? [changed.by.name] : [],
         differences: fields
           .filter(({ name }) => conflicts.includes(name))
           .map(({ name, label, show }) => ({ id: name, label, mine: show(mine), theirs: show(theirs) })),
@@ -133,7 +136,7 @@ export function useRecordEdit<Values extends FieldValues>(
     }
     if (merged.current) {
       const { edit: otherEdit, labels } = merged.current;
-      showToast({ kind: 'info', title: 'Changes merged', description: mergedText(otherEdit, labels) });
+      showToast(mergedToast(otherEdit, labels));
     }
     return 'saved';
   };

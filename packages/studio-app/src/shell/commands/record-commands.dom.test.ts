@@ -18,7 +18,7 @@ describe('recordCommand: a record as a row', () => {
     ['layout', 'Library', '/locations/x'],
   ] as const)('a %s is in %s and opens %s', (kind, group, to) => {
     const row = recordCommand({ kind, id: 'x', name: 'Pier', path: ['Home', 'Forth Estuary'] });
-    expect(row).toMatchObject({ label: 'Pier', description: 'Home › Forth Estuary', group, to });
+    expect(row).toMatchObject({ label: 'Pier', translate: 'no', description: 'Home › Forth Estuary', group, to });
     expect(row.icon).toBeTruthy();
   });
 

@@ -17,6 +17,7 @@ import type { FoundRecord, RecordKind } from './found-record.ts';
 export interface RecordCommand {
   id: string;
   label: string;
+  translate: 'no';
   group: string;
   description: string;
   icon: ReactNode;
@@ -65,6 +66,7 @@ export function recordCommand(record: FoundRecord, group: string = looks[record.
   return {
     id: `${kind} ${id}`,
     label: name,
+    translate: 'no',
     group,
     description: path.join(' › '),
     icon: draw(record),

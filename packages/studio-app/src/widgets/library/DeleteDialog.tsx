@@ -3,7 +3,7 @@ import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRemoval } from '../useRemoval.ts';
 import { happened, type LibraryDeletion, type LibraryRecord } from './library-record.ts';
-import { withNames } from '../with-names.tsx';
+import { withNames } from '../../with-names.tsx';
 
 export interface DeleteDialogProps {
   item: LibraryRecord;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFailureText } from '../../session/index.ts';
 import { useFocusSuccessor } from '../useFocusSuccessor.ts';
 import { happened, type LibraryRecord, type LibraryRestoration } from './library-record.ts';
-import { withNames } from '../with-names.tsx';
+import { withNames } from '../../with-names.tsx';
 
 export interface RestoreButtonProps extends Pick<ButtonProps, 'size' | 'className'> {
   item: LibraryRecord;

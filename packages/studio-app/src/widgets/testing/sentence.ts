@@ -7,3 +7,7 @@ export function sentence(words: string | RegExp): (text: string, element: Elemen
     typeof words === 'string' ? element.textContent === words : words.test(element.textContent);
   return (_text, element) => element !== null && has(element) && ![...element.children].some(has);
 }
+
+/** The texts in an element that browsers leave as they are when they translate the page. */
+export const untranslated = (element: Element): string[] =>
+  [...element.querySelectorAll('[translate="no"]')].map(({ textContent }) => textContent);

@@ -6,7 +6,7 @@ import { CopyButton } from '../CopyButton.tsx';
 import { firstLine } from '../first-line.css.ts';
 import { failedFiles, failedFilesLines } from './upload-tray-texts.ts';
 import * as styles from './UploadTray.css.ts';
-import { withNames } from '../with-names.tsx';
+import { withNames } from '../../with-names.tsx';
 
 /** Maximum number of rows; the copied list has all files. */
 const ROWS_MAX = 200;

@@ -11,7 +11,7 @@ import { useRef, useState } from 'react';
 import { useUploadActions } from '../../uploads/index.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
 import * as styles from './UploadTray.css.ts';
-import { withNames } from '../with-names.tsx';
+import { withNames } from '../../with-names.tsx';
 
 const BUTTONS: Record<BatchAction, { label: string; labelOfSeveral?: string; Glyph: Icon }> = {
   pause: { label: 'Pause', Glyph: PauseIcon },

@@ -29,7 +29,7 @@ import { FailedFiles } from './FailedFiles.tsx';
 import { UploadTrayActions } from './UploadTrayActions.tsx';
 import * as styles from './UploadTray.css.ts';
 import { choiceText, failedFiles, failureText, warningText } from './upload-tray-texts.ts';
-import { withNames } from '../with-names.tsx';
+import { withNames } from '../../with-names.tsx';
 
 /** A batch has one state at a time. Warning: all its files are uploaded, but the inspection misses others. */
 type RowStatus = BatchStatus | 'Warning';

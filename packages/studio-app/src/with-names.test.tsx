@@ -1,13 +1,14 @@
 import { render } from '@testing-library/react';
 import { Text } from '@inspection-studio/design-system';
 import { describe, expect, it } from 'vitest';
+import { untranslated } from './widgets/testing/sentence.ts';
 import { withNames } from './with-names.tsx';
 
 /** The parts of a sentence that keep their words in a translated page. */
 function kept(text: string, names: readonly string[]) {
   const { container } = render(<Text as="p">{withNames(text, names)}</Text>);
   expect(container.textContent).toBe(text);
-  return [...container.querySelectorAll('[translate="no"]')].map((part) => part.textContent);
+  return untranslated(container);
 }
 
 describe('names in a sentence are not translated', () => {
