@@ -107,6 +107,21 @@ describe('Complete location mapping', () => {
   });
 });
 
+it('a mapping that someone else changed meanwhile is merged with theirs, and says who that was', async () => {
+  const theirs = [...MAP.slice(0, 1), { ...leaf('pier'), nodes: [leaf('south')] }];
+  const { saved } = await show(MAP, undefined, theirs);
+  await begin();
+  await press('Abutment');
+  await press('Complete location mapping');
+  const merged = await toast('Changes merged');
+  expect(merged).toHaveTextContent('Hanna Lindqvist changed this mapping. Both changes are saved.');
+  expect(await toast('Location mapping saved')).toHaveTextContent('Viaduct');
+  expect(saved()).toEqual([
+    [...MAP, leaf('abutment')],
+    [...theirs, leaf('abutment')],
+  ]);
+});
+
 describe('Remove location mapping', () => {
   const ask = async () => {
     await begin();

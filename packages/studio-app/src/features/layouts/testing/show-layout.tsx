@@ -2,6 +2,8 @@ import { calls } from '@inspection-studio/domain/calls';
 import type { LayerTemplate, LayoutMapNode } from '@inspection-studio/domain/layouts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { withEntityTag } from '../../../api/entity-tag.ts';
+import { StudioError } from '../../../api/index.ts';
 import { type Replies, renderScreen } from '../../inspections/testing/render-screen.tsx';
 import { LayoutProfile } from '../LayoutProfile.tsx';
 
@@ -20,23 +22,38 @@ const layers = [
   layer('side', 'Side', 'Left'),
 ];
 
+const HANNA = { by: { id: 'hanna', name: 'Hanna Lindqvist' }, at: '2026-11-21T11:58:00.000Z' };
+
 export const leaf = (sectionId: string): LayoutMapNode => ({ sectionId, nodes: [] });
 
 /** Deck has two locations below it. Pier has none, and Abutment is not mapped. */
 export const MAP: LayoutMapNode[] = [{ sectionId: 'deck', nodes: [leaf('north'), leaf('south')] }, leaf('pier')];
 
-/** Shows the layout 'Viaduct' with this map. @param save replies to each map that is saved */
-export async function showLayout(map: LayoutMapNode[] | null = MAP, save: (map: unknown) => unknown = () => undefined) {
-  let layout = { id: 'deck-1', name: 'Viaduct', modified, map };
+/**
+ * Shows the layout 'Viaduct' with this map.
+ *
+ * @param save replies to each map that is saved
+ * @param theirs a map that someone else saves before
+ */
+export async function showLayout(
+  map: LayoutMapNode[] | null = MAP,
+  save: (map: unknown) => unknown = () => undefined,
+  theirs?: LayoutMapNode[],
+) {
+  let layout = withEntityTag({ id: 'deck-1', name: 'Viaduct', modified, map }, '"1"');
   const replies = new Map<object, unknown>([
     [calls.getLayout, () => layout],
     [calls.listLayers, layers],
     [calls.getLayer, layers[0]],
     [
       calls.mapLayout,
-      async ({ payload }: { payload: LayoutMapNode[] | null }) => {
+      async ({ payload, ifMatch }: { payload: LayoutMapNode[] | null; ifMatch?: string }) => {
+        if (theirs && ifMatch === '"1"') {
+          layout = withEntityTag({ ...layout, map: theirs }, '"2"');
+          throw StudioError.fromAnswer(412, { body: { changed: HANNA } });
+        }
         await save(payload);
-        return (layout = { ...layout, map: payload });
+        return (layout = withEntityTag({ ...layout, map: payload }, '"3"'));
       },
     ],
   ]) as Replies;
