@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entityTagOf, withEntityTag } from './entity-tag.ts';
 
-const tagAfter = (header: string | null) => entityTagOf(withEntityTag({ id: 'dock' }, header) as object);
+const tagAfter = (header: string | null) => entityTagOf(withEntityTag({ id: 'dock' }, header));
 
 it.each([
   ['"3f6c"', '"3f6c"'],

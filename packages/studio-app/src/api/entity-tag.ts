@@ -5,7 +5,7 @@ const TAG = '@etag';
 const PROXY_MARKS = /^W\/|-[a-z]+(?="$)/g;
 
 /** Adds the entity tag of a reply to its record, if both exist. It survives in the cache. */
-export function withEntityTag(record: unknown, header: string | null): unknown {
+export function withEntityTag<Record>(record: Record, header: string | null): Record {
   if (header === null || typeof record !== 'object' || record === null) return record;
   return { ...record, [TAG]: header.replace(PROXY_MARKS, '') };
 }

@@ -1,4 +1,3 @@
-import type { CaptureData } from '@inspection-studio/domain/capture-data';
 import { type Call, calls } from '@inspection-studio/domain/calls';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -9,6 +8,7 @@ import { StudioError } from '../api/index.ts';
 import { EditCategory } from './categories/EditCategory.tsx';
 import { EditChecklist } from './checklists/EditChecklist.tsx';
 import { CaptureDataForm } from './inspections/CaptureDataForm.tsx';
+import { recorded } from './inspections/testing/records.ts';
 import { renderScreen } from './inspections/testing/render-screen.tsx';
 import { EditLayer } from './layouts/EditLayer.tsx';
 import { EditLayout } from './layouts/EditLayout.tsx';
@@ -45,21 +45,6 @@ const layer = (...terms: string[]) => ({
   layoutId: 'deck-1',
   sections: terms.map((name) => ({ id: name, name })),
 });
-const capture: CaptureData = {
-  captureDate: '2025-11-14T00:00:00.000Z',
-  location: 'Span 118',
-  acquisitionTeam: ['Priya Raman'],
-  airTemperature: 6.4,
-  windSpeed: 4.2,
-  humidity: 71,
-  captureDevice: 'M300',
-  geotagged: 'Partial',
-  visualResolution: '0.8 mm',
-  thermalType: 'NonRadiometric',
-  sonarRange: '30 m',
-  supervisor: 'Ruth Abernethy',
-};
-
 interface Edit {
   noun: string;
   form: ReactNode;
@@ -170,7 +155,7 @@ const EDITS: Edit[] = [
     form: (
       <CaptureDataForm
         inspectionId="x"
-        captureData={withEntityTag(capture, '"1"')}
+        captureData={withEntityTag(recorded, '"1"')}
         onDirtyChange={nothing}
         onSaved={nothing}
         onCancel={nothing}
@@ -178,8 +163,8 @@ const EDITS: Edit[] = [
     ),
     read: calls.getCaptureData,
     update: calls.updateCaptureData,
-    opened: capture,
-    theirs: { ...capture, location: 'Span 2', airTemperature: -3, geotagged: 'Yes', supervisor: '' },
+    opened: recorded,
+    theirs: { ...recorded, location: 'Span 2', airTemperature: -3, geotagged: 'Yes', supervisor: '' },
     change: async () => {
       await type('Location', 'Span 1');
       await type('Supervisor', 'Maren Solheim');

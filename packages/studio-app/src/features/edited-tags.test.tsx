@@ -1,5 +1,4 @@
 import { type Call, calls } from '@inspection-studio/domain/calls';
-import type { CaptureData } from '@inspection-studio/domain/capture-data';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -9,7 +8,7 @@ import { EditCategory } from './categories/EditCategory.tsx';
 import { EditChecklist } from './checklists/EditChecklist.tsx';
 import { CaptureDataForm } from './inspections/CaptureDataForm.tsx';
 import { EditInspection } from './inspections/EditInspection.tsx';
-import { checklist, inspection, noFiles } from './inspections/testing/records.ts';
+import { checklist, inspection, noFiles, recorded } from './inspections/testing/records.ts';
 import { renderScreen } from './inspections/testing/render-screen.tsx';
 import { EditLayout } from './layouts/EditLayout.tsx';
 import { EditSite } from './sites/EditSite.tsx';
@@ -23,20 +22,6 @@ const site = { ...named, thumbnail: null, location: null, assetCount: 0, created
 const category = { ...named, colour: '#d40000', model: null, isArchived: false };
 const item = { identifier: 'joints', description: 'Joints' };
 const sections = [{ identifier: 'deck', title: 'Deck', items: [item] }];
-const recorded: CaptureData = {
-  captureDate: '2025-11-14T00:00:00.000Z',
-  location: 'Span 118',
-  acquisitionTeam: ['Priya Raman'],
-  airTemperature: null,
-  windSpeed: null,
-  humidity: null,
-  captureDevice: '',
-  geotagged: 'Yes',
-  visualResolution: '',
-  thermalType: 'Radiometric',
-  sonarRange: '',
-  supervisor: '',
-};
 
 const press = (role: string, name: string | RegExp) => userEvent.click(screen.getByRole(role, { name }));
 const fill = async (label: string) => userEvent.type(await screen.findByRole('textbox', { name: label }), ' 2');
@@ -93,7 +78,7 @@ const FORMS: Form[] = [
     form: (
       <CaptureDataForm
         inspectionId="north-1"
-        captureData={withEntityTag(recorded, '"1"') as CaptureData}
+        captureData={withEntityTag(recorded, '"1"')}
         onDirtyChange={nothing}
         onSaved={nothing}
         onCancel={nothing}

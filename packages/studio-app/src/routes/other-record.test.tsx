@@ -25,7 +25,7 @@ const spans = {
 const replies = new Map<Call, unknown>([
   [calls.getUser, byId(priya)],
   [calls.listAssets, pageOf([])],
-  [calls.listUserSessions, []],
+  [calls.listSessions, []],
   [calls.getLayout, byId({ name: 'Deck', modified: spans.modified, map: null })],
   [calls.listLayers, [spans]],
   [calls.getProject, byId(inspection())],

@@ -1,26 +1,10 @@
 import { calls } from '@inspection-studio/domain/calls';
-import type { CaptureData } from '@inspection-studio/domain/capture-data';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { CaptureDataForm } from './CaptureDataForm.tsx';
+import { recorded } from './testing/records.ts';
 import { renderScreen } from './testing/render-screen.tsx';
-
-/** No two texts and no two numbers are alike, so that two that change places are noticed. */
-const recorded: CaptureData = {
-  captureDate: '2025-11-14T00:00:00.000Z',
-  location: 'Span 118',
-  acquisitionTeam: ['Priya Raman'],
-  airTemperature: 6.4,
-  windSpeed: 4.2,
-  humidity: 71,
-  captureDevice: 'M300',
-  geotagged: 'Partial',
-  visualResolution: '0.8 mm',
-  thermalType: 'NonRadiometric',
-  sonarRange: '30 m',
-  supervisor: 'Ruth Abernethy',
-};
 
 const show = async () => {
   const nothing = () => undefined;

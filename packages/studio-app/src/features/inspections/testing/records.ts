@@ -1,4 +1,5 @@
 import type { AssetListItem } from '@inspection-studio/domain/assets';
+import type { CaptureData } from '@inspection-studio/domain/capture-data';
 import type { ChecklistTemplate } from '@inspection-studio/domain/checklists';
 import type { Company } from '@inspection-studio/domain/companies';
 import type { ProjectDetail } from '@inspection-studio/domain/inspections';
@@ -95,4 +96,20 @@ export const company: Company = {
     supplementaryUsed: 0,
     supplementaryAllowed: 1e9,
   },
+};
+
+/** Capture data of which no two texts and no two numbers are alike, so that two that change places are noticed. */
+export const recorded: CaptureData = {
+  captureDate: '2025-11-14T00:00:00.000Z',
+  location: 'Span 118',
+  acquisitionTeam: ['Priya Raman'],
+  airTemperature: 6.4,
+  windSpeed: 4.2,
+  humidity: 71,
+  captureDevice: 'M300',
+  geotagged: 'Partial',
+  visualResolution: '0.8 mm',
+  thermalType: 'NonRadiometric',
+  sonarRange: '30 m',
+  supervisor: 'Ruth Abernethy',
 };
