@@ -1,6 +1,6 @@
 import { Dialog, type DialogProps } from '@inspection-studio/design-system';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useKeepParams } from '../widgets/useKeepParams.ts';
 import { useReportTitle } from './DialogTitlesProvider.tsx';
 
@@ -15,15 +15,16 @@ export interface RouteDialogProps extends Pick<DialogProps, 'description' | 'hea
 /**
  * A dialog bound to a route. It is open while the route matches. Closing navigates to the
  * parent path and keeps its search parameters, never back in history, so that a shared link
- * closes onto the list.
+ * closes onto the list. On the same route, another record has a dialog of its own: a form keeps the values it began with.
  */
 export function RouteDialog({ title, parent, children, ...dialog }: RouteDialogProps) {
   useReportTitle(parent, title);
   const navigate = useNavigate();
   const keepParams = useKeepParams();
   const close = () => void navigate(keepParams(parent));
+  const record = Object.values(useParams()).join(' ');
   return (
-    <Dialog open onOpenChange={(open) => !open && close()} title={title} {...dialog}>
+    <Dialog key={record} open onOpenChange={(open) => !open && close()} title={title} {...dialog}>
       {typeof children === 'function' ? children(close) : children}
     </Dialog>
   );

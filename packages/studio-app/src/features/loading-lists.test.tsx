@@ -1,0 +1,141 @@
+import { type Call, calls } from '@inspection-studio/domain/calls';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { pagedList } from '../widgets/testing/paged-list.ts';
+import { PresetSection } from './categories/PresetSection.tsx';
+import { DocumentsPage } from './documents/DocumentsPage.tsx';
+import { pageOf } from './inspections/testing/read-screen.ts';
+import { viaduct } from './inspections/testing/records.ts';
+import { type Asked, maren, renderScreen } from './inspections/testing/render-screen.tsx';
+import { SiteProfile } from './sites/SiteProfile.tsx';
+import { TagLibrary } from './tags/TagLibrary.tsx';
+import { AccessTokens } from './users/AccessTokens.tsx';
+import { priya } from './users/testing/people.ts';
+import { UserAssets } from './users/UserAssets.tsx';
+import { UserSessions } from './users/UserSessions.tsx';
+import { UsersPage } from './users/UsersPage.tsx';
+
+const modified = '2025-01-02T12:00:00.000Z';
+const many = <Item,>(item: (name: string) => Item) => Array.from({ length: 120 }, (_, index) => item(`Item ${index}`));
+const named = (name: string) => ({ id: name, name, modified, isArchived: false });
+const site = { ...named('forth-1'), thumbnail: null, location: null, assetCount: 120, createdBy: null };
+
+interface List {
+  list: string;
+  screen: ReactNode;
+  call: Call;
+  items: readonly object[];
+  /** Replies to other calls. */
+  others?: readonly [Call, unknown][];
+}
+
+/** A list whose replies wait until they are let through. */
+function show({ screen: shown, call, items, others = [] }: List, paged = true) {
+  const waiting: (() => void)[] = [];
+  const page = pagedList(items);
+  const reply = async (asked: Required<Asked>) => {
+    if (asked.query?.filter?.includes('isArchived eq true')) return pageOf([]);
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return paged ? page(asked) : items;
+  };
+  renderScreen(shown, new Map<Call, unknown>([[call, reply], ...others]), '/', { person: { roleId: 'Admin' } });
+  /** Waits for a request, and gives what lets its reply through. */
+  return () => waitFor(() => waiting.shift() ?? Promise.reject(new Error('Nothing was asked for.')));
+}
+
+const busy = () => document.querySelectorAll('[aria-busy="true"]').length;
+
+it.each<List>([
+  {
+    list: 'users',
+    screen: <UsersPage />,
+    call: calls.listUsers,
+    items: many((name) => ({ ...priya, id: name, name })),
+  },
+  {
+    list: 'documents',
+    screen: <DocumentsPage />,
+    call: calls.listDocuments,
+    items: many((name) => ({
+      ...named(name),
+      size: 1,
+      mime: 'application/pdf',
+      type: 'Pdf',
+      key: name,
+      createdBy: maren,
+    })),
+  },
+  {
+    list: 'tags',
+    screen: <TagLibrary />,
+    call: calls.listTags,
+    items: many(named),
+  },
+  {
+    list: 'category presets',
+    screen: <PresetSection />,
+    call: calls.listCategoryPresets,
+    items: many((name) => ({ ...named(name), categories: [], categoryCount: 0 })),
+    others: [[calls.listCategories, []]],
+  },
+  {
+    list: 'assets of a site',
+    screen: <SiteProfile siteId="forth-1" />,
+    call: calls.listAssets,
+    items: many((name) => ({ ...viaduct, id: name, name })),
+    others: [[calls.getSite, site]],
+  },
+  {
+    list: 'assets of a person',
+    screen: <UserAssets user={priya} />,
+    call: calls.listAssets,
+    items: many((name) => ({ ...viaduct, id: name, name })),
+  },
+])('a page of $list is marked as busy until it is there; the one before stays until then', async (list) => {
+  const asked = show(list);
+  const first = await asked();
+  expect(busy()).toBeGreaterThan(0);
+  first();
+  await screen.findAllByText('Item 0');
+  await waitFor(() => expect(busy()).toBe(0));
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  const second = await asked();
+  expect(busy()).toBe(1);
+  expect(screen.getAllByText('Item 0')[0]).toBeVisible();
+  second();
+  await waitFor(() => expect(busy()).toBe(0));
+  expect(screen.queryByText('Item 0')).toBeNull();
+});
+
+it.each<List>([
+  {
+    list: 'access tokens',
+    screen: <AccessTokens user={maren} />,
+    call: calls.listAccessTokens,
+    items: [{ id: 't', name: 'Laptop', rights: 'Upload', created: modified, expires: modified, lastUsed: null }],
+  },
+  {
+    list: 'sessions',
+    screen: <UserSessions user={maren} />,
+    call: calls.listSessions,
+    items: [
+      {
+        id: 's',
+        device: 'Linux',
+        browser: 'Firefox',
+        address: '',
+        created: modified,
+        lastUsed: modified,
+        isCurrent: true,
+      },
+    ],
+  },
+])('the list of $list is marked as busy until it is there', async (list) => {
+  const asked = show(list, false);
+  const reply = await asked();
+  expect(busy()).toBe(1);
+  reply();
+  await waitFor(() => expect(busy()).toBe(0));
+});
