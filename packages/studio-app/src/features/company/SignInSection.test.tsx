@@ -57,6 +57,16 @@ describe('who sees how the company signs in', () => {
 });
 
 describe('two-factor authentication', () => {
+  it('is marked as busy until it is there', async () => {
+    const reply = Promise.withResolvers<unknown>();
+    show({ read: () => reply.promise });
+    const section = await screen.findByRole('region', { name: 'Sign-in' });
+    expect(section).toHaveAttribute('aria-busy', 'true');
+    reply.resolve(settings(true));
+    await findSwitch();
+    expect(section).toHaveAttribute('aria-busy', 'false');
+  });
+
   it.each([true, false])('shows whether it is required: %s', async (isRequired) => {
     show({ read: settings(isRequired) });
     const control = await findSwitch();

@@ -21,6 +21,20 @@ describe('create an inspection', () => {
     expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   });
 
+  it('Close of every other step leaves', async () => {
+    const { user, onCancel } = openWizard();
+    await screen.findByRole('checkbox', { name: '2D Data' });
+    for (const kind of screen.getAllByRole('checkbox')) await user.click(kind);
+    const [first, ...others] = screen.getAllByRole('tab');
+    expect(first).toHaveAccessibleName(/Data Types/);
+    for (const [index, step] of others.entries()) {
+      await user.click(step);
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      expect(onCancel).toHaveBeenCalledTimes(index + 1);
+    }
+    expect(onCancel).toHaveBeenCalledTimes(7);
+  });
+
   it('an asset of the address that is unknown is ignored', async () => {
     const { user } = openWizard({ assetId: 'nowhere-1' });
     await user.click(await screen.findByRole('tab', { name: /Details/ }));

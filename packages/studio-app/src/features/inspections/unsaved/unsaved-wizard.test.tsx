@@ -88,6 +88,9 @@ describe('a wizard that was not saved', () => {
     expect(await screen.findByText(/3 files must be chosen again, in the steps that say so\./)).toBeVisible();
     await user.click(tab(/2D Data/));
     const zone = await screen.findByRole('group', { name: 'Choose the folder again: 3 files' });
+    expect(screen.getByText('They are recognised by name, folder, size and date.')).toBeVisible();
+    expect(within(zone).getByText('Drop the folder here')).toBeVisible();
+    expect(within(zone).getByText('The folder, or all of its files')).toBeVisible();
     const input = zone.querySelector<HTMLInputElement>('input[type=file]')!;
     const others = ['other.jpg', 'another.jpg'].map((name) => photo(name));
     await user.upload(input, [...others, photo('DJI_1.jpg', 'changed'), ...photos(1)]);
@@ -105,6 +108,18 @@ describe('a wizard that was not saved', () => {
     expect(await keptNames()).toEqual([]);
   });
 
+  it('has the focus on its step once all of them are found there', async () => {
+    await lose(photos(2));
+    const { user } = openWizard();
+    await user.click(await screen.findByRole('tab', { name: /2D Data/ }));
+    const zone = await screen.findByRole('group', { name: 'Choose the folder again: 2 files' });
+    const input = zone.querySelector<HTMLInputElement>('input[type=file]')!;
+    input.focus();
+    await user.upload(input, photos(2));
+    await waitFor(() => expect(screen.getByRole('group', { name: '2D Data' })).toHaveFocus());
+    expect(screen.queryByText(/Choose the folder again/)).not.toBeInTheDocument();
+  });
+
   it('has its files at once where the browser may read them', async () => {
     await lose([dropped('DJI_1.jpg', 'granted'), dropped('DJI_2.jpg', 'granted')]);
     const { user } = openWizard();
@@ -116,10 +131,26 @@ describe('a wizard that was not saved', () => {
   it('asks for the permission to read its files once', async () => {
     const files = [dropped('DJI_1.jpg', 'prompt'), dropped('DJI_2.jpg', 'granted')];
     await lose(files);
+    const permitted = Promise.withResolvers<string>();
+    files[0]?.handle.requestPermission.mockReturnValue(permitted.promise);
     const { user } = openWizard();
-    await user.click(await screen.findByRole('button', { name: 'Reopen files' }));
+    expect(await screen.findByText(/The browser needs your permission to read 2 files again\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reopen files' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Reopen files' })).toBeDisabled());
+    expect(screen.getByRole('button', { name: 'Discard' })).toBeDisabled();
+    permitted.resolve('granted');
     expect(await screen.findByText(/2 files are back too\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Discard' })).toBeEnabled();
     expect(files.map(({ handle }) => handle.requestPermission.mock.calls.length)).toEqual([1, 0]);
+  });
+
+  it('does not ask to choose files that it can read once it may', async () => {
+    await lose([dropped('DJI_1.jpg', 'prompt')]);
+    const { user } = openWizard();
+    await screen.findByRole('button', { name: 'Reopen files' });
+    await user.click(tab(/2D Data/));
+    expect(screen.getByRole('button', { name: 'Reopen files' })).toBeVisible();
+    expect(screen.queryByText(/Choose the folder again/)).not.toBeInTheDocument();
   });
 
   it('is saved with its files, although Save is pressed while they are read', async () => {
@@ -153,6 +184,10 @@ describe('nothing is restored', () => {
     await lose([dropped('DJI_1.jpg', 'granted')]);
     const { user } = openWizard();
     await screen.findByText(/1 file is back too\./);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByText(TITLE)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
     expect(await screen.findByRole('checkbox', { name: '2D Data' })).not.toBeChecked();
