@@ -5,7 +5,6 @@ import type { FormPlace } from '../../../uploads/index.ts';
 import type { KeptForm } from '../../../uploads/journal-db.ts';
 import { browserFormJournal, type memoryFormJournal } from '../../../uploads/testing/memory-form-journal.ts';
 import { lockElsewhere } from '../testing/lock-elsewhere.ts';
-import { openEdit } from '../testing/open-edit.tsx';
 import {
   choose,
   fieldOf,
@@ -18,7 +17,7 @@ import {
   tab,
 } from '../testing/open-wizard.tsx';
 import { maren } from '../testing/render-screen.tsx';
-import { inspection, viaduct } from '../testing/records.ts';
+import { viaduct } from '../testing/records.ts';
 
 const PLACE: FormPlace = [maren.id, `create/${viaduct.id}`];
 const TITLE = 'Your unsaved inspection is back';
@@ -236,32 +235,4 @@ describe('nothing is restored', () => {
     openWizard();
     expect(await screen.findByRole('checkbox', { name: '2D Data' })).not.toBeChecked();
   });
-});
-
-it('the changes of an inspection that exists are back, except where someone else has changed the same since', async () => {
-  const place: FormPlace = [maren.id, 'edit/north-1'];
-  const text = (name: string) => screen.getByRole('textbox', { name });
-  const { user } = openEdit(inspection());
-  await user.click(await screen.findByRole('tab', { name: /Details/ }));
-  await user.type(text('Name'), 'Mine');
-  await user.type(text('Description'), ' In fog.');
-  await waitFor(async () =>
-    expect((await journal.read(place))?.content).toMatchObject({
-      entered: { name: 'NorthTowerAMine', description: 'All four faces. In fog.' },
-    }),
-  );
-  cleanup();
-
-  const later = openEdit(inspection({ name: 'Theirs' }));
-  expect(await screen.findByText('Your unsaved changes are back')).toBeVisible();
-  expect(text('Name')).toHaveValue('Theirs');
-  expect(text('Description')).toHaveValue('All four faces. In fog.');
-  await later.user.click(tab(/Confirmation/));
-  await later.user.click(save());
-  await waitFor(() => expect(later.onDone).toHaveBeenCalledOnce());
-  expect(later.asked.find(({ call }) => call === calls.updateProject)?.payload).toMatchObject({
-    name: 'Theirs',
-    description: 'All four faces. In fog.',
-  });
-  await waitFor(async () => expect(await journal.read(place)).toBeUndefined());
 });
