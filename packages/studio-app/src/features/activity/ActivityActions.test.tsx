@@ -1,4 +1,3 @@
-import type { AuditEvent } from '@inspection-studio/domain/audit';
 import { calls } from '@inspection-studio/domain/calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -9,16 +8,8 @@ import { onPhone } from '../inspections/testing/on-phone.ts';
 import { factsOf, pageOf } from '../inspections/testing/read-screen.ts';
 import { renderScreen } from '../inspections/testing/render-screen.tsx';
 import { ActivityPage } from './ActivityPage.tsx';
+import { deletion as event } from './testing/deletion.ts';
 
-const event: AuditEvent = {
-  id: 'event-1',
-  at: '2026-11-18T08:30:00.000Z',
-  actor: { id: 'moira-1', name: 'Moira Reid', email: 'moira@demo.example' },
-  action: 'delete',
-  subject: { kind: 'site', id: 'dock-1', name: 'Bell Rock' },
-  changes: [],
-  source: { address: '192.0.2.7', userAgent: 'curl/8.5.0', requestId: 'request-0001' },
-};
 const ADDRESS = '/company/activity?search=rock&show=places&person=moira-1&record=dock-1&from=2026-11-01&to=2026-11-30';
 
 const show = (reply: unknown, address = '/company/activity') =>

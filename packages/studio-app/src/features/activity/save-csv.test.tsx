@@ -1,4 +1,3 @@
-import type { AuditEvent } from '@inspection-studio/domain/audit';
 import { calls } from '@inspection-studio/domain/calls';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -6,16 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { pageOf } from '../inspections/testing/read-screen.ts';
 import { type Asked, renderScreen } from '../inspections/testing/render-screen.tsx';
 import { ActivityPage } from './ActivityPage.tsx';
-
-const event: AuditEvent = {
-  id: 'event-1',
-  at: '2026-11-18T08:30:00.000Z',
-  actor: { id: 'moira-1', name: 'Moira Reid', email: 'moira@demo.example' },
-  action: 'delete',
-  subject: { kind: 'site', id: 'dock-1', name: 'Bell Rock' },
-  changes: [],
-  source: { address: '192.0.2.7', userAgent: 'curl/8.5.0', requestId: 'request-0001' },
-};
+import { deletion as event } from './testing/deletion.ts';
 
 it('Save as CSV saves all events of the filters under the day, and is pending meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 27, 12) });

@@ -1,22 +1,11 @@
 import { type Call, calls } from '@inspection-studio/domain/calls';
-import type { CompanyDocument } from '@inspection-studio/domain/documents';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { pageOf } from '../inspections/testing/read-screen.ts';
 import { renderScreen } from '../inspections/testing/render-screen.tsx';
 import { DocumentsPage } from './DocumentsPage.tsx';
-
-const plan: CompanyDocument = {
-  id: 'plan-1',
-  name: 'Rope rescue plan.pdf',
-  size: 2048,
-  mime: 'application/pdf',
-  type: 'Pdf',
-  key: 'documents/plan-1.pdf',
-  modified: '2025-05-06T12:00:00.000Z',
-  createdBy: { id: 'maren-1', name: 'Maren Solheim', thumbnail: null },
-};
+import { plan } from './testing/documents.ts';
 
 /** Opens the question about the document. */
 async function ask(reply?: unknown) {

@@ -10,17 +10,8 @@ import { onPhone } from '../inspections/testing/on-phone.ts';
 import { pageOf, rowsOf } from '../inspections/testing/read-screen.ts';
 import { type Replies, renderScreen } from '../inspections/testing/render-screen.tsx';
 import { DocumentsPage } from './DocumentsPage.tsx';
+import { plan } from './testing/documents.ts';
 
-const plan: CompanyDocument = {
-  id: 'plan-1',
-  name: 'Rope rescue plan.pdf',
-  size: 2048,
-  mime: 'application/pdf',
-  type: 'Pdf',
-  key: 'documents/plan-1.pdf',
-  modified: '2025-05-06T12:00:00.000Z',
-  createdBy: { id: 'maren-1', name: 'Maren Solheim', thumbnail: null },
-};
 const statement: CompanyDocument = {
   ...plan,
   id: 'statement-1',

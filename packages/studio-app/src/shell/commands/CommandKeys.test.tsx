@@ -1,10 +1,10 @@
-import { calls } from '@inspection-studio/domain/calls';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderScreen } from '../../features/inspections/testing/render-screen.tsx';
 import { CommandKeys } from './CommandKeys.tsx';
+import { noRecords } from './testing/no-records.ts';
 
 const code = vi.hoisted(() => Promise.withResolvers<void>());
 vi.mock('./CommandCentre.tsx', async (original) => {
@@ -12,23 +12,8 @@ vi.mock('./CommandCentre.tsx', async (original) => {
   return original();
 });
 
-const replies = new Map(
-  [
-    calls.listSites,
-    calls.listAssets,
-    calls.listProjects,
-    calls.listUsers,
-    calls.listCategories,
-    calls.listCategoryPresets,
-    calls.listSeverityScales,
-    calls.listChecklists,
-    calls.listTags,
-    calls.listLayouts,
-  ].map((call) => [call, []] as const),
-);
-
 it('what is typed after Ctrl+K while the palette loads is in its field, and Enter runs what it finds', async () => {
-  const { router } = renderScreen(<CommandKeys />, replies);
+  const { router } = renderScreen(<CommandKeys />, noRecords);
   await screen.findByRole('button', { name: /^Search or run a command/ });
   const user = userEvent.setup();
   await user.keyboard('{Control>}k{/Control}docx{Backspace}ume{Enter}');
@@ -62,14 +47,14 @@ it('Ctrl+K opens the palette from the moment the shell is visible', async () => 
       <CommandKeys />
       <EarlyPress />
     </>,
-    replies,
+    noRecords,
   );
   expect(await screen.findByRole('combobox', { name: 'Search or run a command' })).toBeVisible();
 });
 
 it('a key that ends a composition opens nothing', async () => {
   code.resolve();
-  renderScreen(<CommandKeys />, replies);
+  renderScreen(<CommandKeys />, noRecords);
   await screen.findByRole('button', { name: /^Search or run a command/ });
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true, keyCode: 229 });
   // A second one would close the palette again.

@@ -8,22 +8,11 @@ import { maren, type Replies, renderScreen } from '../../features/inspections/te
 import { priya } from '../../features/users/testing/people.ts';
 import { noteVisit, type Visit } from '../../settings/index.ts';
 import { CommandKeys } from './CommandKeys.tsx';
+import { noRecords } from './testing/no-records.ts';
 
-const LISTS = [
-  calls.listSites,
-  calls.listAssets,
-  calls.listProjects,
-  calls.listUsers,
-  calls.listCategories,
-  calls.listCategoryPresets,
-  calls.listSeverityScales,
-  calls.listChecklists,
-  calls.listTags,
-  calls.listLayouts,
-];
 const site = { id: 'forth-1', name: 'Forth Estuary', thumbnail: null };
 const records = new Map<object, unknown>([
-  ...LISTS.map((call) => [call, []] as const),
+  ...noRecords,
   [calls.getSite, site],
   [calls.getAsset, viaduct],
   [calls.getProject, inspection()],
