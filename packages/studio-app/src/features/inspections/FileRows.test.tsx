@@ -28,3 +28,13 @@ it('24 files are on a page, in the given order', async () => {
   await userEvent.click(pages.getByRole('button', { name: 'Next page' }));
   expect(texts()).toEqual(['DJI_24.jpg', 'DJI_25.jpg']);
 });
+
+it('more than ten pages have a box for the page', async () => {
+  const rows = Array.from({ length: 241 }, (_, index) => ({ key: `${index}`, name: `DJI_${index}.jpg` }));
+  const box = () => screen.queryByRole('textbox', { name: 'Go to page' });
+  const { rerender } = render(<FileRows title="Added files" rows={rows.slice(1)} />);
+  expect(box()).toBeNull();
+  rerender(<FileRows title="Added files" rows={rows} />);
+  await userEvent.type(box()!, '11{Enter}');
+  expect(texts()).toEqual(['DJI_240.jpg']);
+});

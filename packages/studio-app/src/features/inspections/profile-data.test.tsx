@@ -78,6 +78,15 @@ describe('the images of a kind', () => {
     expect(section.querySelector('[aria-busy=true]')).toContainElement(screen.getByRole('img', { name: 'a.jpg' }));
   });
 
+  it.each([
+    [240, 0],
+    [241, 1],
+  ])('%i images have %i boxes for the page: more than ten pages have one', async (count, boxes) => {
+    show({ two: { rgb: count, ir: 0 } }, replyWith(count));
+    await screen.findByRole('img', { name: 'a.jpg' });
+    expect(screen.queryAllByRole('textbox', { name: 'Go to page' })).toHaveLength(boxes);
+  });
+
   it('that did not load can be tried again', async () => {
     const { replies } = show({ two: { rgb: 2, ir: 0 } }, StudioError.fromAnswer(500));
     const retry = await screen.findByRole('button', { name: 'Click to retry data fetching.' });
