@@ -86,8 +86,10 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
 
   it('a failing storage fails the upload with a reason, and Retry does not register again', async () => {
     let isUp = false;
+    const repeated: boolean[] = [];
     const { upload, asked, onUploaded } = studio({
-      putFile: async () => {
+      putFile: async ({ isRepeated }) => {
+        repeated.push(isRepeated);
         if (!isUp) throw new StorageError('refused', 413);
       },
     });
@@ -98,6 +100,8 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
     upload.retry();
     await vi.waitFor(() => expect(onUploaded).toHaveBeenCalledOnce());
     expect(asked.filter((call) => call === calls.createDocuments)).toHaveLength(1);
+    // Blocks that have arrived are not sent again.
+    expect(repeated).toEqual([false, true]);
   });
 
   it.each([

@@ -122,8 +122,11 @@ describe('pause turns pending files paused; resume and retry return them to pend
     await run();
     expect(transfers[0]?.signal.aborted).toBe(true);
     expect([stored.size, batch() && batchStatus(batch()!)]).toEqual([0, 'Paused']);
-    hold.is = false;
     store.act('resumed', 'b1');
+    await run();
+    // Blocks that have arrived are not sent again.
+    expect(transfers.map(({ isRepeated }) => isRepeated)).toEqual([false, true]);
+    transfers[1]?.finish();
     await run();
     expect(completed()).toEqual(['f1']);
     expect(stored.get('key-f1')).toBe('bytes of f1');
