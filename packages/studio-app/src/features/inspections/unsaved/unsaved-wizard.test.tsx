@@ -161,6 +161,7 @@ describe('a wizard that was not saved', () => {
     expect(await screen.findByText(/Reading its files…/)).toBeVisible();
     await openConfirmation(user);
     await user.click(save());
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     resolve(photo('DJI_1.jpg'));
     await waitFor(() =>
       expect(payloadOf(calls.updateModules)).toMatchObject({ two: { rgb: [{ name: 'DJI_1.jpg' }] } }),
