@@ -27,6 +27,8 @@ interface List {
   screen: ReactNode;
   call: Call;
   items: readonly object[];
+  /** Headers of its table, in their order. */
+  columns?: readonly string[];
   /** Replies to other calls. */
   others?: readonly [Call, unknown][];
 }
@@ -45,17 +47,20 @@ function show({ screen: shown, call, items, others = [] }: List, paged = true) {
   return () => waitFor(() => waiting.shift() ?? Promise.reject(new Error('Nothing was asked for.')));
 }
 
+const columnsNow = () => screen.queryAllByRole('columnheader').map(({ textContent }) => textContent);
 const busy = () => document.querySelectorAll('[aria-busy="true"]').length;
 
 it.each<List>([
   {
     list: 'users',
+    columns: ['Name', 'Access', 'Email', 'Status', 'Created On', 'Actions'],
     screen: <UsersPage />,
     call: calls.listUsers,
     items: many((name) => ({ ...priya, id: name, name })),
   },
   {
     list: 'documents',
+    columns: ['Name', 'Size', 'Modified', 'Created by', 'Actions'],
     screen: <DocumentsPage />,
     call: calls.listDocuments,
     items: many((name) => ({
@@ -89,35 +94,42 @@ it.each<List>([
   },
   {
     list: 'assets of a person',
+    columns: ['Asset name', 'Type of asset', 'Inspections', 'Modified'],
     screen: <UserAssets user={priya} />,
     call: calls.listAssets,
     items: many((name) => ({ ...viaduct, id: name, name })),
   },
-])('a page of $list is marked as busy until it is there; the one before stays until then', async (list) => {
-  const asked = show(list);
-  const first = await asked();
-  expect(busy()).toBeGreaterThan(0);
-  first();
-  await screen.findAllByText('Item 0');
-  await waitFor(() => expect(busy()).toBe(0));
-  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-  const second = await asked();
-  expect(busy()).toBe(1);
-  expect(screen.getAllByText('Item 0')[0]).toBeVisible();
-  second();
-  await waitFor(() => expect(busy()).toBe(0));
-  expect(screen.queryByText('Item 0')).toBeNull();
-});
+])(
+  'a page of $list is marked as busy until it is there; the one before stays until then. Columns are in their order',
+  async (list) => {
+    const asked = show(list);
+    const first = await asked();
+    expect(busy()).toBeGreaterThan(0);
+    first();
+    await screen.findAllByText('Item 0');
+    await waitFor(() => expect(busy()).toBe(0));
+    expect(columnsNow()).toEqual(list.columns ?? []);
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    const second = await asked();
+    expect(busy()).toBe(1);
+    expect(screen.getAllByText('Item 0')[0]).toBeVisible();
+    second();
+    await waitFor(() => expect(busy()).toBe(0));
+    expect(screen.queryByText('Item 0')).toBeNull();
+  },
+);
 
 it.each<List>([
   {
     list: 'access tokens',
+    columns: ['Name', 'Rights', 'Expires', 'Last used', 'Actions'],
     screen: <AccessTokens user={maren} />,
     call: calls.listAccessTokens,
     items: [{ id: 't', name: 'Laptop', rights: 'Upload', created: modified, expires: modified, lastUsed: null }],
   },
   {
     list: 'sessions',
+    columns: ['Device', 'Address', 'Last used', 'Actions'],
     screen: <UserSessions user={maren} />,
     call: calls.listSessions,
     items: [
@@ -138,4 +150,5 @@ it.each<List>([
   expect(busy()).toBe(1);
   reply();
   await waitFor(() => expect(busy()).toBe(0));
+  expect(columnsNow()).toEqual(list.columns);
 });
