@@ -40,6 +40,16 @@ describe('Settings', () => {
     expect(card.queryByRole('button', { name: 'Logout' })).toBeNull();
   });
 
+  it('offers themes and units in their order', async () => {
+    const { card } = await showSettings(false);
+    const options = (group: string) =>
+      within(card.getByRole('radiogroup', { name: group }))
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent);
+    expect(options('Theme')).toEqual(['System preference', 'Dark', 'Light']);
+    expect(options('Units')).toEqual(['Metric', 'Imperial']);
+  });
+
   it('notifies only if the browser allows it, and says so otherwise', async () => {
     const requestPermission = vi.fn(async () => 'denied');
     vi.stubGlobal('Notification', { requestPermission });
