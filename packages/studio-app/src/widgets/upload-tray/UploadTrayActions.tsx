@@ -47,7 +47,7 @@ interface UploadTrayActionsProps {
   isChoosing: boolean;
   /** Called with the files that the user has chosen again. */
   onChoose: (files: File[]) => void;
-  /** Called before the row is removed, to move focus. */
+  /** Called before the row is dismissed, to move focus. */
   onGone: () => void;
 }
 
@@ -70,7 +70,6 @@ export function UploadTrayActions(props: UploadTrayActionsProps) {
 
   function cancel(): void {
     setAsking(false);
-    onGone();
     actions.cancel(batch.id);
   }
 

@@ -57,7 +57,7 @@ const SIGNS: Record<Exclude<BatchProcessingStatus, 'Skipped'>, SignKind> = {
 
 interface UploadTrayRowProps {
   batchId: string;
-  /** Called before the row is removed, to move focus. */
+  /** Called before the row is dismissed, to move focus. */
   onGone: () => void;
 }
 

@@ -77,6 +77,16 @@ it('Dismiss moves the focus to the tray if it has other rows', async () => {
   expect(await tray()).toHaveFocus();
 });
 
+it('Cancel moves the focus to the same button of the row that takes its place', async () => {
+  const { store, user } = renderTray({ hold: true });
+  store.add(...batchOf(names(1)));
+  store.add(...second('b2', 'SouthPier'));
+  await user.click(await screen.findByRole('button', { name: 'Cancel 20261121' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel upload' }));
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel SouthPier' })).toHaveFocus());
+});
+
 it('200 failed files are listed, and how many others there are', async () => {
   const ids = names(202);
   const { store, user, fail } = renderTray();
