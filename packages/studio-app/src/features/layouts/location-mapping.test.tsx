@@ -38,7 +38,11 @@ describe('the bar of a layout', () => {
   it('shows the outline instead of the layers and their legend, until mapping begins', async () => {
     await show(MAP);
     expect(screen.getByText('Mapped elsewhere')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('radio', { name: 'Outline' }));
+    const [layersView, outlineView] = within(screen.getByRole('radiogroup', { name: 'View' })).getAllByRole('radio');
+    expect(layersView).toHaveAccessibleName('Layers');
+    expect(layersView).toBeChecked();
+    expect(outlineView).toHaveAccessibleName('Outline');
+    await userEvent.click(outlineView!);
     expect(await screen.findByRole('list', { name: 'Outline' })).toBeVisible();
     expect(within(bar()).getByText('4 locations mapped')).toBeVisible();
     expect(screen.queryByText('Mapped elsewhere')).toBeNull();
