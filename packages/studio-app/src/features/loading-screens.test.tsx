@@ -1,7 +1,7 @@
-import type { Call } from '@inspection-studio/domain/calls';
-import { waitFor } from '@testing-library/react';
+import { type Call, calls } from '@inspection-studio/domain/calls';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ActivityPage } from './activity/ActivityPage.tsx';
 import { AssetCategories } from './assets/AssetCategories.tsx';
 import { AssetInspections } from './assets/AssetInspections.tsx';
@@ -11,15 +11,20 @@ import { EditAsset } from './assets/EditAsset.tsx';
 import { CategoryDetails } from './categories/CategoryDetails.tsx';
 import { EditCategory } from './categories/EditCategory.tsx';
 import { PresetDetails } from './categories/PresetDetails.tsx';
+import { PresetSection } from './categories/PresetSection.tsx';
 import { ChecklistDetails } from './checklists/ChecklistDetails.tsx';
 import { EditChecklist } from './checklists/EditChecklist.tsx';
 import { AccountPage } from './company/AccountPage.tsx';
+import { DocumentsPage } from './documents/DocumentsPage.tsx';
+import { HomePage } from './home/HomePage.tsx';
 import { CaptureDataSection } from './inspections/CaptureDataSection.tsx';
 import { EditInspection } from './inspections/EditInspection.tsx';
+import { ImageSections } from './inspections/ImageSections.tsx';
 import { InspectionProfile } from './inspections/InspectionProfile.tsx';
 import { StoredData } from './inspections/StoredData.tsx';
-import { inspection, viaduct } from './inspections/testing/records.ts';
-import { renderScreen } from './inspections/testing/render-screen.tsx';
+import { readAgain } from './inspections/testing/look-again.ts';
+import { company, inspection, viaduct } from './inspections/testing/records.ts';
+import { maren, renderScreen } from './inspections/testing/render-screen.tsx';
 import { EditLayer } from './layouts/EditLayer.tsx';
 import { EditLayout } from './layouts/EditLayout.tsx';
 import { LayoutProfile } from './layouts/LayoutProfile.tsx';
@@ -28,19 +33,28 @@ import { EditSite } from './sites/EditSite.tsx';
 import { SiteProfile } from './sites/SiteProfile.tsx';
 import { EditTag } from './tags/EditTag.tsx';
 import { TagDetails } from './tags/TagDetails.tsx';
+import { TagLibrary } from './tags/TagLibrary.tsx';
+import { AccessTokens } from './users/AccessTokens.tsx';
 import { EditUser } from './users/EditUser.tsx';
+import { priya } from './users/testing/people.ts';
 import { UserProfile } from './users/UserProfile.tsx';
+import { UserSessions } from './users/UserSessions.tsx';
+import { UsersPage } from './users/UsersPage.tsx';
 
 const nothing = () => undefined;
 
-/** A server that never answers. */
+const completed = inspection({ status: 'Completed', modules: { ...inspection().modules, two: { rgb: 5, ir: 30 } } });
+
+/** A server that never answers other calls than these. */
 class Silent extends Map<Call, unknown> {
-  override get = () => () => new Promise<never>(nothing);
+  override get(call: Call): unknown {
+    return super.get(call) ?? (() => new Promise<never>(nothing));
+  }
 }
 
 const skeletons = () => document.querySelectorAll('[class*="Skeleton_skeleton"]').length;
 
-it.each<[screen: string, count: number, ReactElement]>([
+it.each<[name: string, count: number, ReactElement]>([
   ['activity', 2, <ActivityPage key="" />],
   ['categories of an asset', 1, <AssetCategories key="" assetId="x" />],
   ['inspections of an asset', 1, <AssetInspections key="" asset={viaduct} />],
@@ -66,9 +80,44 @@ it.each<[screen: string, count: number, ReactElement]>([
   ['tag', 1, <TagDetails key="" tagId="x" />],
   ['form of a tag', 1, <EditTag key="" tagId="x" onDone={nothing} />],
   ['user', 2, <UserProfile key="" userId="x" />],
+  ['access tokens', 10, <AccessTokens key="" user={maren} />],
+  ['category presets', 4, <PresetSection key="" />],
+  ['documents', 26, <DocumentsPage key="" />],
+  ['Home', 56, <HomePage key="" />],
+  ['images of an inspection', 29, <ImageSections key="" inspection={completed} />],
+  ['sessions', 8, <UserSessions key="" user={maren} />],
+  ['tags', 24, <TagLibrary key="" />],
+  ['users', 73, <UsersPage key="" />],
   ['form of a user', 1, <EditUser key="" userId="x" onDone={nothing} />],
-])('%s: %i placeholders stand where the content will be', async (_screen, count, element) => {
+])('%s: %i placeholders stand where the content will be', async (_name, count, element) => {
   renderScreen(element, new Silent(), '/', { person: { roleId: 'Admin' } });
   await waitFor(() => expect(skeletons()).toBeGreaterThan(0));
   expect(skeletons()).toBe(count);
+});
+
+it.each<[name: string, ReactElement, Call, (text: string) => object]>([
+  ['account', <AccountPage key="" />, calls.getCompany, (address) => ({ ...company, address })],
+  ['asset', <AssetProfile key="" assetId="x" />, calls.getAsset, (name) => ({ ...viaduct, site: { id: 's', name } })],
+  [
+    'inspection',
+    <InspectionProfile key="" inspectionId="x" />,
+    calls.getProject,
+    (description) => inspection({ description }),
+  ],
+  ['user', <UserProfile key="" userId="x" />, calls.getUser, (phoneNumber) => ({ ...priya, phoneNumber })],
+])('%s: is busy until it is there, and stays while it is read again', async (_name, element, call, record) => {
+  const reply = Promise.withResolvers<object>();
+  const replies = new Silent([[call, () => reply.promise]]);
+  renderScreen(element, replies);
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
+  expect(document.querySelectorAll('[aria-busy="true"] [class*="Skeleton_skeleton"]')).toHaveLength(skeletons());
+  reply.resolve(record('Before'));
+  const shown = await screen.findByText('Before');
+  const latest = Promise.withResolvers<object>();
+  const read = vi.fn(() => latest.promise);
+  replies.set(call, read);
+  await readAgain();
+  await waitFor(() => expect(read).toHaveBeenCalledOnce());
+  latest.resolve(record('After'));
+  expect(await screen.findByText('After')).toBe(shown);
 });

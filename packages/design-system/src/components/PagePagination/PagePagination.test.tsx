@@ -19,14 +19,18 @@ describe("PagePagination shows 'Page X of Y' and has a 'Go to page' box", () => 
   });
 
   it.each([
-    ['a page number goes there', '8', [8]],
-    ['non-numeric input is ignored', 'two', []],
-    ['above-last input is ignored', '9', []],
-  ])('%s', async (_rule, typed, calls) => {
+    ['the last page goes there', '8', [8], ''],
+    ['the first page goes there', '1', [1], ''],
+    ['non-numeric input is ignored', 'two', [], 'two'],
+    ['above-last input is ignored', '9', [], '9'],
+    ['input below the first is ignored', '0', [], '0'],
+    ['a part of a page is ignored', '1.5', [], '1.5'],
+  ])('%s', async (_rule, typed, calls, left) => {
     const onPageChange = vi.fn();
     render(<PagePagination page={1} pages={8} onPageChange={onPageChange} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Go to page' }), `${typed}{Enter}`);
     expect(onPageChange.mock.calls.flat()).toEqual(calls);
+    expect(screen.getByRole('textbox')).toHaveValue(left);
   });
 
   it('empty input is ignored', async () => {

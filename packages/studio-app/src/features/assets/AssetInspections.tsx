@@ -61,12 +61,12 @@ export function AssetInspections({ asset }: { asset: Asset }) {
       {query.isError && !query.data ? (
         <QueryError query={query} />
       ) : !query.data ? (
-        <Skeleton shape="block" height={240} />
+        <Skeleton shape="block" height={240} aria-busy="true" />
       ) : query.data.items.length === 0 ? (
         <EmptyState>{emptyMessages.list}</EmptyState>
       ) : (
         <>
-          <DataList>
+          <DataList className={styles.inspections} aria-busy={query.isPlaceholderData}>
             {query.data.items.map((inspection) => (
               <li key={inspection.id} className={styles.row}>
                 <span className={styles.thumb}>

@@ -14,6 +14,8 @@ export const profile = style({
 /** In print, the picture is small and follows the title block. */
 export const picture = style([frame, { '@media': { [media.print]: { order: 1, width: '8cm' } } }]);
 
+export const inspections = style({ selectors: { '&[aria-busy="true"]': { opacity: 0.6 } } });
+
 export const row = style([
   linkRow,
   {

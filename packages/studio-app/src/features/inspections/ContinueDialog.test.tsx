@@ -49,9 +49,11 @@ it('says what is sent, and that it looks for the files, and takes no others mean
   expect(await screen.findByRole('dialog', { name: 'Continue upload' })).toHaveAccessibleDescription(
     'Files that have arrived are not sent again, and large ones resume where they stopped.',
   );
+  const zone = screen.getByRole('group', { name: 'Files of the interrupted upload' });
+  expect(within(zone).getByText('Drop the folder here')).toBeVisible();
+  expect(within(zone).getByText('The folder, or all of its files')).toBeVisible();
   await choose(user, chosen('a.jpg'));
   expect(await screen.findByText('Looking for the missing files')).toBeInTheDocument();
-  const zone = screen.getByRole('group', { name: 'Files of the interrupted upload' });
   for (const button of within(zone).getAllByRole('button')) expect(button).toBeDisabled();
 });
 

@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { FileRows } from './FileRows.tsx';
 
+const files = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ key: `${index}`, name: `DJI_${index}.jpg` }));
 const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 it('a row has the name of the file, what is to be said of it, and its size', () => {
@@ -21,7 +23,7 @@ it('a row has the name of the file, what is to be said of it, and its size', () 
 });
 
 it('24 files are on a page, in the given order', async () => {
-  const rows = Array.from({ length: 26 }, (_, index) => ({ key: `${index}`, name: `DJI_${index}.jpg` }));
+  const rows = files(26);
   render(<FileRows title="Added files" rows={rows} />);
   expect(texts()).toEqual(rows.slice(0, 24).map(({ name }) => name));
   const pages = within(screen.getByRole('navigation', { name: 'Pages of Added files' }));
@@ -29,12 +31,22 @@ it('24 files are on a page, in the given order', async () => {
   expect(texts()).toEqual(['DJI_24.jpg', 'DJI_25.jpg']);
 });
 
-it('more than ten pages have a box for the page', async () => {
-  const rows = Array.from({ length: 241 }, (_, index) => ({ key: `${index}`, name: `DJI_${index}.jpg` }));
-  const box = () => screen.queryByRole('textbox', { name: 'Go to page' });
-  const { rerender } = render(<FileRows title="Added files" rows={rows.slice(1)} />);
-  expect(box()).toBeNull();
-  rerender(<FileRows title="Added files" rows={rows} />);
-  await userEvent.type(box()!, '11{Enter}');
+it.each([
+  ['ten pages', 240, 0],
+  ['more than ten', 241, 1],
+])('%s have a box for the page that many times: %i files, %i', (_pages, count, boxes) => {
+  render(<FileRows title="Added files" rows={files(count)} />);
+  expect(screen.queryAllByRole('textbox', { name: 'Go to page' })).toHaveLength(boxes);
+});
+
+it('the box opens the page that is entered, and no other', async () => {
+  render(<FileRows title="Added files" rows={files(241)} />);
+  const box = screen.getByRole('textbox', { name: 'Go to page' });
+  await userEvent.type(box, '11{Enter}');
   expect(texts()).toEqual(['DJI_240.jpg']);
+  for (const entered of ['12', '0', '-1', '1.5', 'one']) {
+    await userEvent.clear(box);
+    await userEvent.type(box, `${entered}{Enter}`);
+    expect(texts()).toEqual(['DJI_240.jpg']);
+  }
 });

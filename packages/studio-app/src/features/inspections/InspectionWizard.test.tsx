@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { calls } from '@inspection-studio/domain/calls';
 import { describe, expect, it } from 'vitest';
 import { checklist, viaduct } from './testing/records.ts';
@@ -107,11 +107,34 @@ describe('create an inspection', () => {
     expect(uploads.getSnapshot().batches).toMatchObject([{ inspectionName: 'NorthTowerA', processing: 'Pending' }]);
   });
 
-  it('leaving asks once something was entered', async () => {
-    const { user, router } = openWizard();
-    await user.click(await screen.findByRole('checkbox', { name: '2D Data' }));
-    void router.navigate('/elsewhere');
-    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    expect(screen.getByRole('checkbox', { name: '2D Data' })).toBeChecked();
+  it('Close of a step asks once something was entered', async () => {
+    const { user, router, onCancel } = openWizard();
+    onCancel.mockImplementation(() => void router.navigate('/elsewhere'));
+    await screen.findByRole('checkbox', { name: '2D Data' });
+    for (const kind of screen.getAllByRole('checkbox')) await user.click(kind);
+    const close = async () => {
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      return screen.findByRole('alertdialog', { name: 'Discard changes?' });
+    };
+    for (const step of screen.getAllByRole('tab').slice(1)) {
+      await user.click(step);
+      const question = await close();
+      expect(question).toHaveTextContent('What you entered here is not saved.');
+      await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+      expect(step).toHaveAttribute('aria-selected', 'true');
+      expect(router.state.location.pathname).toBe('/');
+    }
+    await user.click(within(await close()).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
+  });
+
+  it('Close does not ask as long as nothing was entered', async () => {
+    const { user, router, onCancel } = openWizard();
+    onCancel.mockImplementation(() => void router.navigate('/elsewhere'));
+    await user.click(await screen.findByRole('tab', { name: /Confirmation/ }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });

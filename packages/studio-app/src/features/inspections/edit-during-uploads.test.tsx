@@ -1,11 +1,11 @@
 import { type Call, calls } from '@inspection-studio/domain/calls';
 import type { ModuleFile, ModuleFiles, ProjectDetail, RunningUpload } from '@inspection-studio/domain/inspections';
-import { focusManager } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StudioError } from '../../api/index.ts';
 import { EditInspection } from './EditInspection.tsx';
+import { lookAgain } from './testing/look-again.ts';
 import { inspection, noFiles } from './testing/records.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 
@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  focusManager.setFocused(undefined);
   vi.restoreAllMocks();
 });
 
@@ -160,13 +159,6 @@ describe('sending for processing during an upload', () => {
 });
 
 describe('what others change while the wizard is open', () => {
-  /** The tab is looked at again, which reads the inspection and its files again. */
-  const lookAgain = () =>
-    act(async () => {
-      focusManager.setFocused(false);
-      focusManager.setFocused(true);
-    });
-
   it('a kind that got its first files is on, and stays when the description is saved', async () => {
     const { user, replies, openTab, save, sent, onDone } = await setUp(noFiles, []);
     await openTab(/Details/);

@@ -49,6 +49,8 @@ function setUp(...uploads: RunningUpload[]) {
     [calls.getCaptureData, null],
     [calls.processProject, undefined],
     [calls.deleteProject, undefined],
+    // The transfer of an upload of this tab never ends.
+    [calls.getUploadUrl, { url: '/files/photo' }],
   ]);
   const rendered = renderScreen(<InspectionProfile inspectionId="north-1" />, replies);
   const queryOf = (call: Call) => rendered.asked.find((request) => request.call === call)?.query;

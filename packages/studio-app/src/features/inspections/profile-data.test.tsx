@@ -81,10 +81,20 @@ describe('the images of a kind', () => {
   it.each([
     [240, 0],
     [241, 1],
-  ])('%i images have %i boxes for the page: more than ten pages have one', async (count, boxes) => {
+  ])('%i have %i boxes for the page: above ten pages only', async (count, boxes) => {
     show({ two: { rgb: count, ir: 0 } }, replyWith(count));
     await screen.findByRole('img', { name: 'a.jpg' });
     expect(screen.queryAllByRole('textbox', { name: 'Go to page' })).toHaveLength(boxes);
+  });
+
+  it('of the page that is entered are asked for, not of one that does not exist', async () => {
+    const { requests } = show({ two: { rgb: 241, ir: 0 } }, replyWith(241));
+    const box = await screen.findByRole('textbox', { name: 'Go to page' });
+    await userEvent.type(box, '12{Enter}');
+    await userEvent.clear(box);
+    await userEvent.type(box, '11{Enter}');
+    expect(await screen.findByText('Page 11 of 11')).toBeVisible();
+    await waitFor(() => expect(requests().map(({ page }) => page?.skip)).toEqual([0, 240]));
   });
 
   it('that did not load can be tried again', async () => {

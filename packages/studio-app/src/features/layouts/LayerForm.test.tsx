@@ -27,20 +27,12 @@ const chainage = {
 const replies = new Map<object, unknown>([
   [calls.getLayout, { id: 'deck-1', name: 'Viaduct', modified, map: null }],
   [calls.getLayer, part],
-  [calls.createLayer, { ...part, name: 'Part as saved' }],
   [calls.updateLayer, { ...part, name: 'Part as saved' }],
 ]) as Replies;
 
 afterEach(() => vi.restoreAllMocks());
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const create = async () => {
-  const onDone = vi.fn<() => void>();
-  const { asked } = renderScreen(<CreateLayer layoutId="deck-1" onDone={onDone} />, replies);
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Part');
-  const payload = () => asked.find(({ call }) => call === calls.createLayer)?.payload;
-  return { onDone, payload };
-};
 /** Every field with its value, and whether it can be changed. */
 const fields = () =>
   [...screen.getAllByRole<HTMLInputElement>('textbox'), ...screen.queryAllByRole<HTMLInputElement>('spinbutton')].map(
@@ -55,39 +47,6 @@ const choices = () =>
     (choice as HTMLInputElement).disabled || choice.getAttribute('aria-disabled') === 'true' ? 'fixed' : 'free',
     choice.getAttribute('aria-checked') ?? String((choice as HTMLInputElement).checked),
   ]);
-
-it('a new layer of terms is saved with its name, whether it is segmented, and its terms', async () => {
-  const { onDone, payload } = await create();
-  expect(screen.getByText('The layer is distributed along a single axis.')).toBeVisible();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Segmented' }));
-  await userEvent.click(screen.getByRole('radio', { name: 'Terms' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Term 1' }), 'Deck');
-  await press('Save');
-  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(payload()).toEqual({ name: 'Part', isSegmented: true, layoutId: 'deck-1', sections: [{ name: 'Deck' }] });
-  expect((await screen.findAllByText('Location layer created'))[0]?.closest('li')).toHaveTextContent('Part as saved');
-});
-
-it('a layer has at least one term: focus moves to the first when all are empty', async () => {
-  const { payload } = await create();
-  await userEvent.click(screen.getByRole('radio', { name: 'Terms' }));
-  screen.getByRole('button', { name: 'Delete term 1' }).focus();
-  await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('A layer has at least one term'));
-  await press('Save');
-  expect(await screen.findByText('At least 1 term must be provided.')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Term 1' })).toHaveFocus());
-  expect(payload()).toBeUndefined();
-});
-
-it('a layer without terms is an error at once when the only one is cleared', async () => {
-  await create();
-  await userEvent.click(screen.getByRole('radio', { name: 'Terms' }));
-  const term = screen.getByRole('textbox', { name: 'Term 1' });
-  await userEvent.type(term, 'Deck{Tab}');
-  await userEvent.clear(term);
-  await userEvent.tab();
-  expect(await screen.findByText('At least 1 term must be provided.')).toBeVisible();
-});
 
 it('of an existing layer, only the terms can change', async () => {
   const onDone = vi.fn<() => void>();
@@ -134,11 +93,4 @@ it.each([
   const link = within(await screen.findByRole('alert')).getByRole('link', { name: 'Locations' });
   expect(link).toHaveAttribute('href', '/locations?filter=Via');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-});
-
-it('Cancel closes the form', async () => {
-  const { onDone, payload } = await create();
-  await press('Cancel');
-  expect(onDone).toHaveBeenCalledOnce();
-  expect(payload()).toBeUndefined();
 });

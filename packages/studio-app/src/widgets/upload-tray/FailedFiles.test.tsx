@@ -89,10 +89,15 @@ describe('an upload with failed files in the tray', () => {
     const [batch, sources] = batchOf(names(2));
     breakFile(sources, 'f2', 'NotReadableError');
     store.add(batch, sources);
-    expect(await screen.findByRole('button', { name: 'Choose the file again 20261121' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Choose the file again 20261121' })).toHaveTextContent(
+      /^Choose the file again$/,
+    );
     expect(button('Retry 20261121')).not.toBeInTheDocument();
-    const input = screen.getByLabelText('Files of 20261121');
+    const input = screen.getByLabelText<HTMLInputElement>('Files of 20261121');
+    expect(input.multiple).toBe(false);
     await user.upload(input, new File(['other'], 'DJI_7.jpg'));
+    // The same file can be chosen again.
+    expect(input.files).toHaveLength(0);
     expect(await screen.findByRole('alert')).toHaveTextContent('f2.jpg was not among the chosen files.');
     const changed = jpegFile('f2.jpg', 40);
     await user.upload(input, changed);
@@ -112,7 +117,9 @@ describe('an upload with failed files in the tray', () => {
       breakFile(sources, id, 'NotReadableError');
     }
     store.add({ ...batch, files: batchFiles(sources.files) }, sources);
-    await screen.findByRole('button', { name: 'Choose the files again 20261121' });
+    const several = await screen.findByRole('button', { name: 'Choose the files again 20261121' });
+    expect(several).toHaveTextContent(/^Choose the files again$/);
+    expect(screen.getByLabelText<HTMLInputElement>('Files of 20261121').multiple).toBe(true);
     await user.upload(screen.getByLabelText('Files of 20261121'), jpegFile('DJI_1.jpg', 50));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       "Several files have the name of 101MEDIA/DJI_1.jpg and 1 other file. Press 'Show failed files' and choose each of them.",
@@ -120,13 +127,35 @@ describe('an upload with failed files in the tray', () => {
     await user.click(screen.getByRole('button', { name: 'Show failed files of 20261121' }));
     const dialog = screen.getByRole('dialog', { name: 'Failed files of 20261121' });
     expect(within(dialog).getAllByRole('button', { name: /^Choose .* again$/ })).toHaveLength(2);
-    await user.upload(within(dialog).getByLabelText('102MEDIA/DJI_1.jpg'), new File([], 'DJI_1.jpg'));
+    const second = within(dialog).getByLabelText<HTMLInputElement>('102MEDIA/DJI_1.jpg');
+    await user.upload(second, new File([], 'DJI_1.jpg'));
+    expect(second.files).toHaveLength(0);
     expect(await within(dialog).findByText(sentence('102MEDIA/DJI_1.jpg: The file is empty.'))).toBeVisible();
     const changed = jpegFile('DJI_1.jpg', 50);
-    await user.upload(within(dialog).getByLabelText('102MEDIA/DJI_1.jpg'), changed);
+    await user.upload(second, changed);
     await vi.waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1));
     expect(stored.get('key-new-102MEDIA/DJI_1.jpg')).toBe(await changed.text());
     expect(await within(dialog).findByRole('button', { name: 'Choose 101MEDIA/DJI_1.jpg again' })).toBeEnabled();
+  });
+
+  it('no others can be chosen while one that was chosen again is read', async () => {
+    const { store, user, breakFile } = renderTray();
+    const [batch, sources] = batchOf(names(2));
+    for (const id of names(2)) breakFile(sources, id, 'NotReadableError');
+    store.add(batch, sources);
+    const show = await screen.findByRole('button', { name: 'Show failed files of 20261121' });
+    expect(show).toHaveTextContent(/^Show failed files$/);
+    await user.click(show);
+    const again = screen.getByRole('button', { name: 'Choose f1.jpg again' });
+    expect(again).toHaveTextContent(/^Choose again$/);
+    const reading = Promise.withResolvers<ArrayBuffer>();
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockReturnValueOnce(reading.promise);
+    await user.upload(screen.getByLabelText('f1.jpg'), jpegFile('f1.jpg'));
+    await vi.waitFor(() => expect(again).toBeDisabled());
+    for (const name of ['Choose the files again 20261121', 'Cancel 20261121'])
+      expect(screen.getByRole('button', { name, hidden: true })).toBeDisabled();
+    reading.reject(new DOMException('Gone.', 'NotReadableError'));
+    await vi.waitFor(() => expect(again).toBeEnabled());
   });
 
   it('the button beside a failed file opens the file dialog', async () => {

@@ -23,9 +23,7 @@ const PLACE: FormPlace = [maren.id, `create/${viaduct.id}`];
 const TITLE = 'Your unsaved inspection is back';
 
 let journal: ReturnType<typeof memoryFormJournal>;
-beforeEach(() => {
-  journal = browserFormJournal();
-});
+beforeEach(() => void (journal = browserFormJournal()));
 
 const banner = () => screen.findByText(TITLE);
 const keptNames = async () => {
@@ -91,8 +89,7 @@ describe('a wizard that was not saved', () => {
     expect(within(zone).getByText('Drop the folder here')).toBeVisible();
     expect(within(zone).getByText('The folder, or all of its files')).toBeVisible();
     const input = zone.querySelector<HTMLInputElement>('input[type=file]')!;
-    const others = ['other.jpg', 'another.jpg'].map((name) => photo(name));
-    await user.upload(input, [...others, photo('DJI_1.jpg', 'changed'), ...photos(1)]);
+    await user.upload(input, [photo('other.jpg'), photo('another.jpg'), photo('DJI_1.jpg', 'changed'), ...photos(1)]);
     expect(await screen.findByText('Choose the folder again: 2 files')).toBeVisible();
     expect(screen.getByText('1 of 3 missing files was found.')).toBeVisible();
     expect(within(fieldOf('Visual images')).getByText('1 file')).toBeVisible();
@@ -105,6 +102,20 @@ describe('a wizard that was not saved', () => {
     expect(payloadOf(calls.updateModules)).toMatchObject({ two: { rgb: photos(3).map(({ name }) => ({ name })) } });
     await waitFor(async () => expect(await journal.read(PLACE)).toBeUndefined());
     expect(await keptNames()).toEqual([]);
+  });
+
+  it('says how many of the missing files of all steps were found', async () => {
+    const before = openWizard();
+    await openData(before.user, '3D Digital Twin', '2D Data');
+    await choose(before.user, [photo('tower.jpg')]);
+    await before.user.click(tab(/2D Data/));
+    await choose(before.user, photos(2));
+    await waitFor(async () => expect(await keptNames()).toHaveLength(3));
+    cleanup();
+    const { user } = openWizard();
+    const zone = await screen.findByRole('group', { name: 'Choose the folder again: 2 files' });
+    await user.upload(zone.querySelector<HTMLInputElement>('input[type=file]')!, photos(1));
+    expect(await screen.findByText('1 of 3 missing files was found.')).toBeVisible();
   });
 
   it('has the focus on its step once all of them are found there', async () => {
