@@ -104,6 +104,7 @@ describe('code 149, archived categories cannot be assigned', () => {
   it('neither to a new asset nor to an existing one', async () => {
     const archived = await insertCategories('archived', 1, { isArchived: true });
     expect(refusal(await create({ categories: archived }))).toEqual([409, 149]);
+    expect(refusal(await create({ categories: [own.categoryId, ...archived] }))).toEqual([409, 149]);
     const { body } = await create({});
     expect(refusal(await send('PUT', `assets/${body.id}`, asset({ categories: archived })))).toEqual([409, 149]);
   });

@@ -34,7 +34,10 @@ describe('only active people can be added to an asset', () => {
     await setStatus(status, person);
     const refusal = {
       status: 409,
-      body: { issues: [{ path: `payload.${list}`, message: 'Viewer northline is not active.' }] },
+      body: {
+        message: 'Only active people can be added to an asset.',
+        issues: [{ path: `payload.${list}`, message: 'Viewer northline is not active.' }],
+      },
     };
     expect(await save({ [list]: [person] })).toMatchObject(refusal);
     expect(await save({ [list]: [person] }, body.id)).toMatchObject(refusal);

@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { documents, projectFiles } from '../database/schema/index.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { auditEvents, documents, projectFiles } from '../database/schema/index.ts';
 import { type CompanyRecords, insertCompany } from './testing/insert-company.ts';
 import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
 
@@ -42,6 +42,8 @@ const KINDS = {
     confirm: () => studio.send(records.people.Admin, 'PUT', 'images/plan/uploaded', { type: 4 }),
     confirmed: async () =>
       (await studio.db.select().from(projectFiles).where(eq(projectFiles.id, 'plan')))[0]!.uploadedAt,
+    confirmElsewhere: (uploadedAt: Date) =>
+      studio.db.update(projectFiles).set({ uploadedAt }).where(eq(projectFiles.id, 'plan')),
   },
   'a document': {
     key: () => 'documents/northline/plan.pdf',
@@ -58,10 +60,12 @@ const KINDS = {
     remove: () => studio.db.delete(documents).where(eq(documents.id, 'plan')),
     confirm: () => studio.send(records.people.Admin, 'PUT', 'documents/plan/uploaded'),
     confirmed: async () => (await studio.db.select().from(documents).where(eq(documents.id, 'plan')))[0]!.uploadedAt,
+    confirmElsewhere: (uploadedAt: Date) =>
+      studio.db.update(documents).set({ uploadedAt }).where(eq(documents.id, 'plan')),
   },
 };
 
-describe.each(Object.entries(KINDS))('%s', (_kind, { key, register, remove, confirm, confirmed }) => {
+describe.each(Object.entries(KINDS))('%s', (_kind, { key, register, remove, confirm, confirmed, confirmElsewhere }) => {
   let url: URL;
 
   beforeEach(async () => {
@@ -147,6 +151,30 @@ describe.each(Object.entries(KINDS))('%s', (_kind, { key, register, remove, conf
     expect((await confirm()).status).toBe(204);
     expect(await confirmed()).toEqual(moment);
     expect(await stored()).toEqual(PDF);
+  });
+
+  it('confirmed on another instance meanwhile it keeps that confirmation, without a second audit event', async () => {
+    await put(PDF);
+    const moment = new Date('2026-11-20T08:00:00Z');
+    const events = await studio.db.$count(auditEvents);
+    const { fingerprint } = studio.store;
+    const reading = vi.spyOn(studio.store, 'fingerprint').mockImplementationOnce(async (...asked) => {
+      await confirmElsewhere(moment);
+      return fingerprint(...asked);
+    });
+    expect((await confirm()).status).toBe(204);
+    reading.mockRestore();
+    expect(await confirmed()).toEqual(moment);
+    expect(await studio.db.$count(auditEvents)).toBe(events);
+  });
+
+  it('is not confirmed when its bytes are gone before they were read', async () => {
+    await put(PDF);
+    const reading = vi.spyOn(studio.store, 'fingerprint').mockResolvedValueOnce(null);
+    const refused = await confirm();
+    reading.mockRestore();
+    expect([refused.status, refused.body?.message]).toEqual([409, 'The bytes of this file are not stored yet.']);
+    expect(await confirmed()).toBeNull();
   });
 
   it('an address of what is registered no more takes nothing', async () => {

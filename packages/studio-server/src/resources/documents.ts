@@ -14,6 +14,7 @@ import { answerList, countFrom, type ListDefinition } from './answer-list.ts';
 import { requireRow } from './require-row.ts';
 import { scanStored } from './scan-file.ts';
 import type { Handlers } from './services.ts';
+import { notStored } from './uploaded-files.ts';
 
 /** The list of this resource. */
 export const documentList: ListDefinition = {
@@ -104,7 +105,7 @@ export const documentHandlers: Handlers<
     if (document.uploadedAt !== null) return;
     const refused = await services.store.holding(document.storageKey, async () => {
       const stored = await services.store.head(document.storageKey);
-      if (!stored) throw explained(409, 'The bytes of this file are not stored yet.');
+      if (!stored) throw notStored();
       const fault =
         documentSizeFault(stored.sizeBytes, services.config) ??
         (await faultOf(services.store, document.storageKey, document.sizeBytes, stored.sizeBytes));
@@ -112,11 +113,12 @@ export const documentHandlers: Handlers<
       const { storageKey: key, name } = document;
       const infection = await scanStored(services, { key, name, stored });
       if (infection) return { etag: stored.etag, ...infection };
-      const checksum = (await services.store.fingerprint(document.storageKey))?.checksum ?? null;
+      const content = await services.store.fingerprint(document.storageKey);
+      if (!content) throw notStored();
       const isRegistered = await transaction(async (tx) => {
         const confirmed = await tx
           .update(documents)
-          .set({ uploadedAt: new Date(), checksum })
+          .set({ uploadedAt: new Date(), checksum: content.checksum })
           .where(and(ofCompany, isNull(documents.uploadedAt)))
           .returning({ id: documents.id });
         if (confirmed.length > 0) audit({ name: document.name });

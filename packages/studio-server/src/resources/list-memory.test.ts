@@ -173,6 +173,10 @@ describe('the stamp of a company’s assets', () => {
     expect(await stamp()).not.toBe(before);
   });
 
+  it('is null for a company that never had an asset', async () => {
+    expect(await readAssetStamp(studio.db, 'meridian')).toBeNull();
+  });
+
   it('stays when another company changes, and when a change is taken back', async () => {
     const before = await stamp();
     await studio.db.update(assets).set(rename('b')).where(eq(assets.id, other.assetId));

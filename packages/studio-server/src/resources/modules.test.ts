@@ -124,7 +124,9 @@ describe('after Draft only supplementary data can be changed', () => {
     const { id, s3Key } = body.three.rgb[0];
     await setStatus(status);
     const refusal = { status: 409, body: { message: 'After Draft only supplementary data can be changed.' } };
-    expect(await register({ three: images([meta('b.jpg')]) })).toMatchObject(refusal);
+    const three = images([meta('b.jpg')]);
+    expect(await register({ three })).toMatchObject(refusal);
+    expect(await register({ three, supplementary: { data: [pdf], remove: [] } })).toMatchObject(refusal);
     expect(await register({ supplementary: { data: [pdf], remove: [id] } })).toMatchObject({ status: 200 });
     expect((await stored()).three.rgb).toHaveLength(1);
     await studio.store.put(s3Key, Buffer.alloc(4096, 'late'), 'image/jpeg');

@@ -36,6 +36,10 @@ describe('an inspection in processing can be deleted neither alone nor with its 
     for (const path of [place.inspection, place.asset, place.site]) {
       expect((await send('DELETE', path)).status).toBe(409);
     }
+    expect((await send('DELETE', place.inspection)).body).toEqual({
+      name: 'Conflict',
+      message: 'An inspection in processing cannot be deleted.',
+    });
     expect((await send('DELETE', place.site)).body).toEqual({
       name: 'Conflict',
       message: 'Inspections in processing cannot be deleted.',

@@ -36,6 +36,9 @@ const images = (registeredCount: number, uploadedCount: number): DraftFile[] =>
 
 const sonar = (...names: string[]): DraftFile[] => names.map((name) => ({ kind: 'sonar', name, isUploaded: true }));
 
+const countJobs = async (id: string) =>
+  (await studio.db.select().from(jobs)).filter(({ payload }) => JSON.stringify(payload).includes(id)).length;
+
 /** Sends a new draft with these files and returns its state. */
 async function sendDraft(id: string, files: readonly DraftFile[]) {
   const { companyId, assetId, people } = records;
@@ -57,10 +60,8 @@ async function sendDraft(id: string, files: readonly DraftFile[]) {
   );
   const { status, body } = await studio.send(people.Uploader, 'POST', `projects/${id}/process`);
   const [row] = await studio.db.select().from(projects).where(eq(projects.id, id));
-  const jobCount = (await studio.db.select().from(jobs)).filter(({ payload }) =>
-    JSON.stringify(payload).includes(id),
-  ).length;
-  return { status, error: { code: body?.code, message: body?.message }, inspection: row?.status, jobCount };
+  const error = { code: body?.code, message: body?.message };
+  return { status, error, inspection: row?.status, jobCount: await countJobs(id) };
 }
 
 const sent = { status: 204, error: COMPLETE, inspection: 'Queued', jobCount: 1 };
@@ -96,19 +97,21 @@ describe('only uploaded files count: 20 of 3D are too few, 21 are enough (code 1
     expect([reply.status, reply.body?.code]).toEqual([answer, code]);
     const [row] = await studio.db.select().from(projects).where(eq(projects.id, id));
     expect(row?.status).toBe(status);
-    expect((await studio.db.select().from(jobs)).some(({ payload }) => JSON.stringify(payload).includes(id))).toBe(
-      false,
-    );
+    expect(await countJobs(id)).toBe(0);
   });
 
   it('sending it twice makes one job', async () => {
     await sendDraft('twice', images(21, 21));
     const again = await studio.send(records.people.Uploader, 'POST', 'projects/twice/process');
     expect(again.status).toBe(204);
-    const made = (await studio.db.select().from(jobs)).filter(({ payload }) =>
-      JSON.stringify(payload).includes('twice'),
-    );
-    expect(made).toHaveLength(1);
+    expect(await countJobs('twice')).toBe(1);
+  });
+
+  it('a draft whose job still waits gets no second one', async () => {
+    expect(await sendDraft('waiting', images(21, 21))).toEqual(sent);
+    await studio.db.update(projects).set({ status: 'Draft' }).where(eq(projects.id, 'waiting'));
+    expect((await studio.send(records.people.Uploader, 'POST', 'projects/waiting/process')).status).toBe(204);
+    expect(await countJobs('waiting')).toBe(1);
   });
 });
 

@@ -17,14 +17,18 @@ it('an inspection that exists keeps its asset, and the reply says which one and 
   const asset = (await studio.send(records.people.Manager, 'GET', path)).body.asset;
   const payload = { ...project, assetId: records.otherAssetId };
   const { status, body } = await studio.send(records.people.Manager, 'PUT', path, payload);
-  expect({ status, issues: body.issues }).toEqual({
+  expect({ status, body }).toEqual({
     status: 409,
-    issues: [
-      {
-        path: 'payload.assetId',
-        message: `The inspection exists already, for '${asset.name}'. Choose '${asset.name}' again, or delete the inspection and create another one.`,
-      },
-    ],
+    body: {
+      name: 'Conflict',
+      message: 'The asset of an inspection does not change.',
+      issues: [
+        {
+          path: 'payload.assetId',
+          message: `The inspection exists already, for '${asset.name}'. Choose '${asset.name}' again, or delete the inspection and create another one.`,
+        },
+      ],
+    },
   });
   expect((await studio.send(records.people.Manager, 'GET', path)).body.asset).toEqual(asset);
 });

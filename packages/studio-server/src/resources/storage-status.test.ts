@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { damagedFiles } from '../database/schema/index.ts';
+import { storageStatusHandlers } from './storage-status.ts';
 import { type CompanyRecords, insertCompany } from './testing/insert-company.ts';
 import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
 
@@ -28,4 +29,13 @@ it('admins read how full the disk is, and how many files of their company are da
   });
   expect(body.disk.usedPercent).toBeLessThanOrEqual(100);
   expect((await read(foreign)).body.damagedFiles).toBe(1);
+});
+
+it('with Azure Blob Storage, there is no disk', async () => {
+  const { getStorageStatus } = storageStatusHandlers;
+  const context = { db: studio.db, user: { companyId: 'fairway' }, services: { disk: null } };
+  const answer = getStorageStatus.answer(context as unknown as Parameters<typeof getStorageStatus.answer>[0], () => ({
+    allowed: true,
+  }));
+  expect(await answer).toEqual({ disk: null, damagedFiles: 0 });
 });

@@ -84,6 +84,8 @@ describe('a picture is set, replaced and removed', () => {
       expect(await pictures()).toEqual([keys.at(-1)]);
     }
     expect(keys[0]).not.toBe(keys[1]);
+    const name = `${kind.toLowerCase()}-${idOf(records)}`;
+    expect(keys[0]).toMatch(new RegExp(`^pictures/${name}-[0-9a-z]{10}\\.jpg$`));
     expect((await send(records.people.Admin, kind, idOf(records))).status).toBe(204);
     expect([await keyOf(kind), await pictures()]).toEqual([null, []]);
   });

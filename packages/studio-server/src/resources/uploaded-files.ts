@@ -50,7 +50,8 @@ async function markUploaded(
   return null;
 }
 
-const notStored = () => explained(409, 'The bytes of this file are not stored yet.');
+/** The refusal of a confirmation without stored bytes. */
+export const notStored = () => explained(409, 'The bytes of this file are not stored yet.');
 
 export const uploadedFileHandlers: Handlers<'confirmImageUploaded'> = {
   /** Runs outside a transaction, because it reads from the store. */

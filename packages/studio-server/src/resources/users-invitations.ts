@@ -181,7 +181,7 @@ export const invitationHandlers: Handlers<'inviteUsers' | 'resendInvitation'> = 
       });
       return outcomes.map(({ email, code }): InvitationOutcome => ({
         email,
-        code: code === null && unsent.includes(email) ? 18 : code,
+        code: unsent.includes(email) ? 18 : code,
       }));
     },
   }),

@@ -40,7 +40,7 @@ async function act(status: UserStatus, [method, action]: [Method, string]) {
   await setPerson(id, { status });
   const payload = method === 'PUT' && action === '' ? payloadsOf(records).user : undefined;
   const answer = await studio.send(records.people.Admin, method, `users/${id}${action}`, payload);
-  return { answer: answer.status, status: await statusOf(id) };
+  return { answer: answer.status, message: answer.body?.message, status: await statusOf(id) };
 }
 
 describe('User status transitions', () => {
@@ -70,7 +70,8 @@ describe('User status transitions', () => {
       .map((call): [UserStatus, string, [Method, string]] => [status, call.join(' users/{id}'), call]),
   );
   it.each(refused)('%s, %s is 409 and changes nothing', async (status, _name, call) => {
-    expect(await act(status, call)).toEqual({ answer: 409, status });
+    const message = `This cannot be done while the person is ${status}.`;
+    expect(await act(status, call)).toEqual({ answer: 409, message, status });
   });
 
   it.each<[string, Method]>([
@@ -129,9 +130,17 @@ describe('who may do it: a role strictly above the target’s, and never oneself
 
   it('a status changes through its actions only', async () => {
     const [admin, member] = people('Admin', 'Member');
-    const payload = { ...payloadsOf(records).user, status: USER_STATUS_NUMBERS.Deactivated };
-    expect((await studio.send(admin, 'PUT', `users/${member}`, payload)).status).toBe(409);
+    const put = (status: UserStatus) =>
+      studio.send(admin, 'PUT', `users/${member}`, {
+        ...payloadsOf(records).user,
+        status: USER_STATUS_NUMBERS[status],
+      });
+    expect(await put('Deactivated')).toMatchObject({
+      status: 409,
+      body: { message: 'A status changes through activate, deactivate and delete.' },
+    });
     expect(await statusOf(member)).toBe('Activated');
+    expect((await put('Activated')).status).toBe(200);
   });
 });
 

@@ -152,7 +152,10 @@ describe('what is in use is not archived', () => {
     });
     const { body } = await send('GET', 'categories?filter=isArchived eq true');
     expect((body as { id: string }[]).map(({ id }) => id)).toContain(category);
-    expect(refusal(await send('PUT', `categories/${category}/restore`))).toEqual([409, undefined]);
+    expect((await send('PUT', `categories/${category}/restore`)).body).toEqual({
+      name: 'Conflict',
+      message: 'This category is archived with its asset and cannot be restored.',
+    });
   });
 
   it('one living asset that has the category, also through a preset, keeps it active', async () => {

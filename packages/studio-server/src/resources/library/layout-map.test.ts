@@ -70,7 +70,10 @@ describe('PUT layouts/{id}/map', () => {
     const stored = [node(span.sections[1], [node(part.sections[0])])];
     await send('PUT', `layouts/${layout}/map`, stored);
     const refused = await send('PUT', `layouts/${layout}/map`, sent());
-    expect(refused.status).toBe(409);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'The location mapping does not match the layers of the layout. Reload the page and try again.',
+    ]);
     expect(refused.body.issues).toHaveLength(1);
     expect(await mapOf()).toEqual(stored);
   });

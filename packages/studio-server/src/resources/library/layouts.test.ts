@@ -90,8 +90,11 @@ describe('layouts and layers', () => {
     for (let count = 3; count < LAYOUT_LAYERS_MAX; count += 1) await addLayer('More', ['a']);
     const sections = [{ name: 'a' }];
     expect(
-      (await send('POST', 'layers', { name: 'Late', isSegmented: false, layoutId: layout, sections })).status,
-    ).toBe(409);
+      await send('POST', 'layers', { name: 'Late', isSegmented: false, layoutId: layout, sections }),
+    ).toMatchObject({
+      status: 409,
+      body: { message: 'A layout has at most 20 layers.' },
+    });
   });
 
   it('deleting a layout takes its layers along, and assets lose it', async () => {
@@ -136,7 +139,10 @@ describe('reorder must be a permutation', () => {
     ['a layer is not of the layout', () => [span.id, course.id, 'none']],
     ['no layer is named', () => []],
   ])('409 when %s', async (_case, order) => {
-    expect((await send('PUT', `layouts/${layout}/reorder`, order())).status).toBe(409);
+    expect(await send('PUT', `layouts/${layout}/reorder`, order())).toMatchObject({
+      status: 409,
+      body: { message: 'The order must name each layer of the layout once.' },
+    });
     expect(await orderOf()).toEqual([span.id, course.id, part.id]);
   });
 
