@@ -1,7 +1,7 @@
 import { Button } from '@inspection-studio/design-system';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Link, Route, Routes } from 'react-router';
+import { Link, Outlet, Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../features/inspections/testing/render-screen.tsx';
 import { DialogTitlesProvider } from './DialogTitlesProvider.tsx';
@@ -50,4 +50,36 @@ it.each([
   expect(router.state.location).toMatchObject({ pathname: '/tags', search: '?filter=ru&skip=50' });
   expect(router.state.historyAction).toBe('PUSH');
   expect(lastStep()).toHaveTextContent(/^Tag$/);
+});
+
+it('a dialog stays as it is while one over it opens on its own route', async () => {
+  const over = (
+    <RouteDialog title="Bay" parent="/layouts/deck-1">
+      Over it
+    </RouteDialog>
+  );
+  const layout = (
+    <RouteDialog title="Deck" parent="/layouts">
+      <Link to="layers/bay-1">Edit Bay</Link>
+      <Outlet />
+    </RouteDialog>
+  );
+  const routes = (
+    <DialogTitlesProvider>
+      <Routes>
+        <Route path="/layouts/:id" element={layout}>
+          <Route path="layers/:layerId" element={over} />
+        </Route>
+      </Routes>
+    </DialogTitlesProvider>
+  );
+  renderScreen(routes, new Map(), '/layouts/deck-1');
+  const link = await screen.findByRole('link', { name: 'Edit Bay' });
+  await userEvent.click(link);
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'Bay' })).getByRole('button', { name: 'Close' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Bay' })).toBeNull());
+  expect(link).toBeVisible();
+  await waitFor(() => expect(link).toHaveFocus());
 });

@@ -1,6 +1,6 @@
 import { Dialog, type DialogProps } from '@inspection-studio/design-system';
 import type { ReactNode } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useResolvedPath } from 'react-router';
 import { useKeepParams } from '../widgets/useKeepParams.ts';
 import { useReportTitle } from './DialogTitlesProvider.tsx';
 
@@ -22,9 +22,10 @@ export function RouteDialog({ title, parent, children, ...dialog }: RouteDialogP
   const navigate = useNavigate();
   const keepParams = useKeepParams();
   const close = () => void navigate(keepParams(parent));
-  const record = Object.values(useParams()).join(' ');
+  // Without what follows it in the address: a dialog stays while one over it opens.
+  const { pathname } = useResolvedPath('.');
   return (
-    <Dialog key={record} open onOpenChange={(open) => !open && close()} title={title} {...dialog}>
+    <Dialog key={pathname} open onOpenChange={(open) => !open && close()} title={title} {...dialog}>
       {typeof children === 'function' ? children(close) : children}
     </Dialog>
   );
