@@ -7,10 +7,13 @@ import { userKeys } from './keys.ts';
 const refreshTokens = (client: QueryClient, id: string) =>
   client.invalidateQueries({ queryKey: [...userKeys.one(id), 'tokens'] });
 
-/** Creates an access token of the caller. Its secret is in the result only, and not kept in the cache. */
+/** How long the cache keeps a secret that no page shows any more. At 0, a call whose page is gone sets timers without a pause. */
+const SECRET_KEPT_MS = 1_000;
+
+/** Creates an access token of the caller. Its secret is in the result only, and leaves the cache with the page. */
 export const createAccessToken = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
-    gcTime: 0,
+    gcTime: SECRET_KEPT_MS,
     mutationFn: (form: AccessTokenForm) =>
       send(accessTokenChanges.createAccessToken, { params: { id }, payload: toAccessTokenPayload(form) }),
     onSuccess: () => refreshTokens(client, id),

@@ -1,6 +1,7 @@
 import { calls } from '@inspection-studio/domain/calls';
 import { newAccessTokenForm } from '@inspection-studio/domain/users';
-import { describe, expect, it, vi } from 'vitest';
+import { MutationObserver } from '@tanstack/react-query';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Send } from '../api/index.ts';
 import * as data from './index.ts';
 import { createQueryClient } from './query-client.ts';
@@ -71,9 +72,26 @@ describe('a change of how a person signs in sends its own call and refreshes wha
     expect(stale).toEqual(refreshed);
   });
 
-  it('the secret of a new access token is not kept in the cache', () => {
-    const options = data.createAccessToken(undefined as unknown as Send, undefined as never, 'ada');
-    expect(options.gcTime).toBe(0);
+  it('the secret of a new access token leaves the cache a second after its page', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const answer = Promise.withResolvers<unknown>();
+    const client = createQueryClient(() => undefined);
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const mutation = new MutationObserver(client, data.createAccessToken((() => answer.promise) as Send, client, 'ada'));
+    const leave = mutation.subscribe(() => undefined);
+    void mutation.mutate(newAccessTokenForm());
+    leave();
+    timers.mockClear();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(timers.mock.calls.length).toBeLessThanOrEqual(5);
+    answer.resolve({ token: 'secret' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(client.getMutationCache().getAll()).toEqual([
+      expect.objectContaining({ state: expect.objectContaining({ data: { token: 'secret' } }) }),
+    ]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(client.getMutationCache().getAll()).toEqual([]);
   });
 
   it('whether an authenticator app is required is shown without reading it again', async () => {

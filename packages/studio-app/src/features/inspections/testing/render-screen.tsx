@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { type InitialEntry, createMemoryRouter, RouterProvider } from 'react-router';
-import { createConnection, type Send, SendProvider } from '../../../api/index.ts';
+import { createConnection, type Send, SendProvider, studioConnection } from '../../../api/index.ts';
 import { createQueryClient } from '../../../data/index.ts';
 import { SessionGate, SessionProvider, type Session } from '../../../session/index.ts';
 import { RuntimeSettingsProvider } from '../../../settings/index.ts';
@@ -61,6 +61,8 @@ export function renderScreen(
   entry: InitialEntry = '/',
   { person = {}, settings = {}, hasUploads = false, route = { path: '*' } }: Differences = {},
 ) {
+  // The files of a worker share the connection. One that says that the network is back makes it ask a server that is not there.
+  studioConnection().confirm();
   const asked: Asked[] = [];
   const send = (async (call: Call, options: Omit<Asked, 'call'> = {}) => {
     asked.push({ call, ...options });
