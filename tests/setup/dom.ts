@@ -22,6 +22,8 @@ afterAll(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
+  // Settings that modules keep in memory follow what another tab does.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
   history.replaceState(null, '', '/');
   document.body.replaceChildren();
   for (const element of [document.documentElement, document.body])

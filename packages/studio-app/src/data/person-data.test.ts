@@ -78,7 +78,10 @@ describe('a change of how a person signs in sends its own call and refreshes wha
     const answer = Promise.withResolvers<unknown>();
     const client = createQueryClient(() => undefined);
     const timers = vi.spyOn(globalThis, 'setTimeout');
-    const mutation = new MutationObserver(client, data.createAccessToken((() => answer.promise) as Send, client, 'ada'));
+    const mutation = new MutationObserver(
+      client,
+      data.createAccessToken((() => answer.promise) as Send, client, 'ada'),
+    );
     const leave = mutation.subscribe(() => undefined);
     void mutation.mutate(newAccessTokenForm());
     leave();

@@ -30,9 +30,10 @@ export function createLocalSetting<T>(key: string, schema: z.ZodMiniType<T>, fal
     value = next;
     for (const listener of listeners) listener();
   };
-  const onStorage = (event: StorageEvent) => {
+  // For as long as the page is there: most settings are also read while nothing on the page follows them.
+  globalThis.addEventListener?.('storage', (event) => {
     if (event.key === key || event.key === null) publish(read());
-  };
+  });
 
   return {
     get: () => value,
@@ -45,12 +46,8 @@ export function createLocalSetting<T>(key: string, schema: z.ZodMiniType<T>, fal
       }
     },
     subscribe(listener) {
-      if (listeners.size === 0) addEventListener('storage', onStorage);
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('storage', onStorage);
-      };
+      return () => listeners.delete(listener);
     },
   };
 }

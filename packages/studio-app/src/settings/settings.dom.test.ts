@@ -36,6 +36,15 @@ describe('settings are stored locally', () => {
     expect(result.current).toBe('Imperial');
   });
 
+  it('follow changes of another tab while nothing on the page shows them', () => {
+    const setting = makeSetting();
+    const stop = setting.subscribe(() => undefined);
+    stop();
+    localStorage.setItem(KEY, '"Imperial"');
+    dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect(setting.get()).toBe('Imperial');
+  });
+
   it('return to the default when another tab clears the storage', () => {
     localStorage.setItem(KEY, '"Imperial"');
     const setting = makeSetting();
