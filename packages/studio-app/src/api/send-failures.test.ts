@@ -1,5 +1,5 @@
 import { calls } from '@inspection-studio/domain/calls';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StudioError } from './studio-error.ts';
 import { json, network, sentHeader, setUp, siteOnWire, replaceNetwork } from './testing/fake-network.ts';
 
@@ -142,7 +142,8 @@ describe('the file service uses the same token and retries twice on 401 or 403',
 
   const refuse = (status: number) => async () => json({}, { status });
   const rows = [[401], [403]] as const;
-  beforeEach(() => {
+  afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
     vi.useFakeTimers();
   });
 

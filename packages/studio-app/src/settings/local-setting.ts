@@ -31,8 +31,8 @@ export function createLocalSetting<T>(key: string, schema: z.ZodMiniType<T>, fal
     for (const listener of listeners) listener();
   };
   // For as long as the page is there: most settings are also read while nothing on the page follows them.
-  globalThis.addEventListener?.('storage', (event) => {
-    if (event.key === key || event.key === null) publish(read());
+  globalThis.addEventListener?.('storage', ({ key: changedKey }) => {
+    if (changedKey === key || changedKey === null) publish(read());
   });
 
   return {
