@@ -2,7 +2,8 @@ import { type Call, calls } from '@inspection-studio/domain/calls';
 import { USER_ROLES, type UserRole } from '@inspection-studio/domain/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { readAgain } from '../inspections/testing/look-again.ts';
 import { renderScreen, type Replies } from '../inspections/testing/render-screen.tsx';
 import { SignInSection } from './SignInSection.tsx';
 
@@ -65,6 +66,18 @@ describe('two-factor authentication', () => {
     reply.resolve(settings(true));
     await findSwitch();
     expect(section).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('is not marked as busy while it is read again', async () => {
+    const again = Promise.withResolvers<unknown>();
+    const read = vi.fn<() => unknown>().mockReturnValueOnce(settings(true)).mockReturnValue(again.promise);
+    show({ read });
+    await findSwitch();
+    await readAgain();
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    expect(screen.getByRole('region', { name: 'Sign-in' })).toHaveAttribute('aria-busy', 'false');
+    again.resolve(settings(false));
+    await waitFor(async () => expect(await findSwitch()).not.toBeChecked());
   });
 
   it.each([true, false])('shows whether it is required: %s', async (isRequired) => {

@@ -2,8 +2,9 @@ import { calls } from '@inspection-studio/domain/calls';
 import type { Category } from '@inspection-studio/domain/categories';
 import type { Project } from '@inspection-studio/domain/inspections';
 import type { Site } from '@inspection-studio/domain/sites';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { factsOf } from '../inspections/testing/read-screen.ts';
 import { inspection, viaduct } from '../inspections/testing/records.ts';
@@ -138,6 +139,28 @@ describe('what is missing on the map is said', () => {
       Categories: text,
     });
   });
+});
+
+it('the categories of one asset are never shown for the next', async () => {
+  function Pointed() {
+    const [place, setPlace] = useState(assetPlace(asset));
+    const next = () => setPlace(assetPlace({ ...asset, id: 'tay-1', name: 'Tay Bridge' }));
+    return (
+      <>
+        <MapDetail place={place} onHold={() => undefined} onLeave={() => undefined} />
+        <button onClick={next}>Next</button>
+      </>
+    );
+  }
+  const answer = ({ query }: { query: { filter: string } }) =>
+    query.filter.includes('tay-1') ? [{ ...category, id: 'rust-1', name: 'Rust' }] : [category];
+  renderScreen(<Pointed />, new Map<object, unknown>([[calls.listCategories, answer]]) as Replies);
+  const detail = await screen.findByRole('region', { name: 'Pointed at' });
+  await within(detail).findByText('Crack');
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(within(detail).getByRole('heading')).toHaveTextContent('Tay Bridge');
+  expect(within(detail).queryByText('Crack')).not.toBeInTheDocument();
+  expect(await within(detail).findByText('Rust')).toBeInTheDocument();
 });
 
 it('the details show the image of the place, and are held while they are pointed at or have the focus', async () => {

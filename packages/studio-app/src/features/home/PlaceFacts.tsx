@@ -68,7 +68,7 @@ function Categories({ assetId }: { assetId: string }) {
   const rested = useDebouncedValue(assetId, RESTING_MS);
   const query = useQuery(categoryListQuery(useSend(), { assetId: rested }));
   if (query.isError) return <span>{query.error.message}</span>;
-  if (!query.data || query.isPlaceholderData || rested !== assetId) return <Skeleton shape="text" />;
+  if (!query.data || rested !== assetId) return <Skeleton shape="text" />;
   if (query.data.length === 0) return <span>None</span>;
   return <CategoryLabels categories={query.data} />;
 }

@@ -1,25 +1,16 @@
 import { calls } from '@inspection-studio/domain/calls';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Replies, renderScreen } from '../../features/inspections/testing/render-screen.tsx';
+import { renderScreen } from '../../features/inspections/testing/render-screen.tsx';
 import { StudioPalette } from './StudioPalette.tsx';
+import { noRecords } from './testing/no-records.ts';
 
 const SEARCHED = [calls.listSites, calls.listAssets, calls.listProjects, calls.listUsers] as const;
-const LIBRARY = [
-  calls.listCategories,
-  calls.listCategoryPresets,
-  calls.listSeverityScales,
-  calls.listChecklists,
-  calls.listTags,
-  calls.listLayouts,
-] as const;
-const replies: Replies = new Map([...SEARCHED, ...LIBRARY].map((call) => [call, []]));
-
 /** Opens the palette on a faked clock, and returns how to type, and the calls of its search so far. */
 async function openPalette() {
   const { asked } = renderScreen(
     <StudioPalette id="palette" typed="" open onOpenChange={() => undefined} commands={[]} perform={() => undefined} />,
-    replies,
+    noRecords,
   );
   const field = await screen.findByRole('combobox');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
