@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StudioError } from '../../api/index.ts';
+import { onPhone } from '../inspections/testing/on-phone.ts';
 import { button, leaf, MAP, press, showLayout as show } from './testing/show-layout.tsx';
 
 // Failed calls are logged.
@@ -23,6 +24,20 @@ describe('the bar of a layout', () => {
     await show(map);
     expect(within(bar()).getByText(text)).toBeVisible();
     expect(screen.queryByRole('radiogroup', { name: 'View' }) !== null).toBe(map !== null);
+  });
+
+  it.each([
+    ['words on a wide screen', () => undefined, 0, ['Undo', 'Remove location mapping']],
+    ['icons on a phone, with the words as their names', onPhone, 2, ['', '']],
+  ])('shows %s', async (_where, open, hiddenCount, tools) => {
+    open();
+    await show(MAP);
+    const views = screen.getByRole('radiogroup', { name: 'View' });
+    expect(views.querySelectorAll('[class*="visuallyHidden"]')).toHaveLength(hiddenCount);
+    expect(within(views).getByRole('radio', { name: 'Outline' })).toBeInTheDocument();
+    await begin();
+    const pressed = ['Undo', 'Remove location mapping'].map((name) => within(bar()).getByRole('button', { name }));
+    expect(pressed.map(({ textContent }) => textContent)).toEqual(tools);
   });
 
   it('counts the changes that saving makes', async () => {
