@@ -1,6 +1,6 @@
 import type { UserStatus } from '@inspection-studio/domain/users';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { users } from '../database/schema/index.ts';
 import { type CompanyRecords, insertCompany, payloadsOf } from './testing/insert-company.ts';
 import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
@@ -43,6 +43,26 @@ describe('only active people can be added to an asset', () => {
     expect(await save({ [list]: [person] }, body.id)).toMatchObject(refusal);
     await setStatus('Activated', person);
     expect((await save({ [list]: [person] }, body.id)).status).toBe(200);
+  });
+
+  it('at most five are named', async () => {
+    const invited = Array.from({ length: 6 }, (_, number) => ({
+      id: `invited-${number}`,
+      companyId: 'northline',
+      email: `invited-${number}@northline.example`,
+      role: 'Member' as const,
+      status: 'Pending' as const,
+    }));
+    await studio.db.insert(users).values(invited);
+    const ids = invited.map(({ id }) => id);
+    onTestFinished(async () => {
+      await studio.db.delete(users).where(inArray(users.id, ids));
+    });
+    const { status, body } = await save({ members: ids });
+    expect(status).toBe(409);
+    expect(body.issues.map(({ message }: { message: string }) => message)).toEqual(
+      invited.slice(0, 5).map(({ email }) => `${email} is not active.`),
+    );
   });
 
   it('a person who was deactivated after they were added may stay', async () => {

@@ -185,15 +185,19 @@ describe('inviting again', () => {
     const waits = answers
       .filter(({ statusCode }) => statusCode === 429)
       .map(({ headers }) => Number(headers['retry-after']));
-    for (const seconds of waits) expect(seconds).toBeGreaterThan(50);
+    for (const seconds of waits) expect(seconds).toBeGreaterThan(0);
     for (const seconds of waits) expect(seconds).toBeLessThanOrEqual(60);
     expect(await mailsTo('petra@new.example')).toHaveLength(2);
 
     const [before] = await pending();
-    await studio.db
-      .update(users)
-      .set({ invitationResentAt: new Date(Date.now() - 60_000), modified: before!.modified })
-      .where(eq(users.id, person!.id));
+    const resentAgo = (ms: number) =>
+      studio.db
+        .update(users)
+        .set({ invitationResentAt: new Date(Date.now() - ms), modified: before!.modified })
+        .where(eq(users.id, person!.id));
+    await resentAgo(-3_600_000);
+    expect(Number((await ask(own.people.Manager)).headers['retry-after'])).toBeGreaterThan(60);
+    await resentAgo(60_000);
     expect((await ask(own.people.Manager)).statusCode).toBe(204);
     expect(await mailsTo('petra@new.example')).toHaveLength(3);
     expect((await pending())[0]!.modified).toEqual(before!.modified);

@@ -142,7 +142,7 @@ async function beginResending(db: Queryable, { id }: Invited): Promise<void> {
     db.select({ resentAt: users.invitationResentAt }).from(users).where(eq(users.id, id)),
   );
   const waitMs = (person.resentAt?.getTime() ?? now) + RESEND_AFTER_MS - now;
-  throw new StudioHttpError(429, undefined, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+  throw new StudioHttpError(429, undefined, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
 /** Allows the next mail at once, after one that was not sent. */

@@ -45,6 +45,16 @@ describe('the sessions of a person', () => {
     expect(await listed()).toEqual([current(), ['yesterday', false], ['lastweek', false]]);
   });
 
+  it("end one by one; 'current' is the one that asks, of nobody else", async () => {
+    const { Admin, Member } = own.people;
+    expect((await studio.send(Admin, 'DELETE', `${path()}/current`)).status).toBe(404);
+    expect((await studio.send(Admin, 'GET', `users/${Admin}/sessions`)).status).toBe(200);
+    expect(await listed()).toEqual([current(), ['yesterday', false], ['lastweek', false]]);
+    expect((await studio.send(Member, 'DELETE', `${path()}/yesterday`)).status).toBe(204);
+    await studio.settled();
+    expect(await listed()).toEqual([current(), ['lastweek', false]]);
+  });
+
   it('end all at once, except the one that asks', async () => {
     expect((await studio.send(own.people.Member, 'DELETE', path())).status).toBe(204);
     await studio.settled();
