@@ -143,7 +143,7 @@ describe('the file service uses the same token and retries twice on 401 or 403',
   const refuse = (status: number) => async () => json({}, { status });
   const rows = [[401], [403]] as const;
   afterEach(() => void vi.useRealTimers());
-beforeEach(() => {
+  beforeEach(() => {
     vi.useFakeTimers();
   });
 
