@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { THEME_STORAGE_KEY, themeScript } from './theme-script.js';
 import { ThemeProvider, useTheme } from './ThemeProvider.js';
 
@@ -74,9 +74,8 @@ describe('ThemeProvider', () => {
     const observer = new MutationObserver(() => seen.push(root.dataset['theme']));
     observer.observe(root, { attributeFilter: ['data-theme'], attributeOldValue: true });
     const set = vi.spyOn(root.style, 'colorScheme', 'set');
-    await act(async () => {
-      hydrateRoot(container, page);
-    });
+    const hydrated = await act(async () => hydrateRoot(container, page));
+    onTestFinished(() => act(() => hydrated.unmount()));
     observer.disconnect();
     expect(set.mock.calls.flat()).not.toContain('light');
     expect(seen).not.toContain('light');

@@ -74,7 +74,11 @@ describe('a change of how a person signs in sends its own call and refreshes wha
 
   it('the secret of a new access token leaves the cache a second after its page', async () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
+    // In this order: a spy of a faked timer that is restored later would bring the faked one back.
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+    });
     const answer = Promise.withResolvers<unknown>();
     const client = createQueryClient(() => undefined);
     const timers = vi.spyOn(globalThis, 'setTimeout');
