@@ -30,7 +30,7 @@ export function createLocalSetting<T>(key: string, schema: z.ZodMiniType<T>, fal
     value = next;
     for (const listener of listeners) listener();
   };
-  // For as long as the page is there: most settings are also read while nothing on the page follows them.
+  // For as long as the page is there: some settings are also read while nothing on the page follows them.
   globalThis.addEventListener?.('storage', ({ key: changedKey }) => {
     if (changedKey === key || changedKey === null) publish(read());
   });

@@ -38,8 +38,6 @@ describe('settings are stored locally', () => {
 
   it('follow changes of another tab while nothing on the page shows them', () => {
     const setting = makeSetting();
-    const stop = setting.subscribe(() => undefined);
-    stop();
     localStorage.setItem(KEY, '"Imperial"');
     dispatchEvent(new StorageEvent('storage', { key: KEY }));
     expect(setting.get()).toBe('Imperial');

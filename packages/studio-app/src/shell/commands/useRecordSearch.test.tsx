@@ -6,6 +6,7 @@ import { StudioPalette } from './StudioPalette.tsx';
 import { noRecords } from './testing/no-records.ts';
 
 const SEARCHED = [calls.listSites, calls.listAssets, calls.listProjects, calls.listUsers] as const;
+
 /** Opens the palette on a faked clock, and returns how to type, and the calls of its search so far. */
 async function openPalette() {
   const { asked } = renderScreen(
