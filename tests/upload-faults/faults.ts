@@ -2,7 +2,8 @@ import { appendFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Route } from '@playwright/test';
 import { imageName } from './drop-flight.ts';
-import { COUNT, type Flight } from './flight.ts';
+import { openStep } from '../e2e/create-steps.ts';
+import { COUNT, type Flight, UPLOAD_TIMEOUT_MS } from './flight.ts';
 
 /** Ten minutes in full: `STUDIO_FAULT_OFFLINE_S=600`. */
 const OFFLINE_MS = 1000 * Number(process.env['STUDIO_FAULT_OFFLINE_S'] ?? 20);
@@ -17,6 +18,8 @@ export interface Fault {
   isAtStart?: boolean;
   /** Does harm while images are on their way, and then what a person does. @returns clicks until it continues */
   during?: (flight: Flight) => Promise<number>;
+  /** Clicks that it may take. @default 1 */
+  clicksMax?: number;
 }
 
 const isFile = (url: URL) => url.pathname.includes('/projects/') && !url.pathname.startsWith('/api/');
@@ -118,6 +121,36 @@ export const faults: readonly Fault[] = [
       await studio.restart();
       return 0;
     },
+  },
+  {
+    name: 'the wizard is reloaded before it is saved',
+    before: async ({ page, untilKept }) => {
+      await untilKept();
+      await page.reload();
+      await openStep(page, 'Confirmation');
+    },
+  },
+  {
+    name: 'the folder is chosen again, half of it first',
+    isOnDisk: true,
+    during: async (flight) => {
+      const { page, pathOf } = flight;
+      await page.reload();
+      const half = Array.from({ length: Math.ceil(COUNT / 2) }, (_, index) => pathOf(index * 2));
+      const dialog = await flight.openContinue();
+      await dialog.locator('input[type=file]').setInputFiles(half);
+      await dialog.getByRole('button', { name: /^Upload \d/ }).click();
+      await expect(flight.row()).toContainText('Other files of this inspection have not arrived.', {
+        timeout: UPLOAD_TIMEOUT_MS,
+      });
+      expect(await flight.arrived()).toBeLessThan(COUNT);
+      const again = await flight.openContinue();
+      await again.locator('input[type=file]').setInputFiles(Array.from({ length: COUNT }, (_, index) => pathOf(index)));
+      await expect(again).toBeHidden({ timeout: UPLOAD_TIMEOUT_MS });
+      return 3;
+    },
+    // Continue upload for each half, and Upload for the files that were found.
+    clicksMax: 3,
   },
   { name: 'the storage answers 500', before: everyNth(10, answer(500)) },
   { name: 'the storage answers 503 with a time to wait', before: everyNth(10, answer(503)) },

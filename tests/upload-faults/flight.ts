@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { type BrowserContext, chromium, expect, type Page, type Request, test } from '@playwright/test';
+import { type BrowserContext, chromium, expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type Api, apiOf } from '../e2e/api.ts';
 import { chooseCreate, chooseOption, fillDetails, goNext, openStep } from '../e2e/create-steps.ts';
@@ -14,7 +14,11 @@ import { dropFlight, imageName } from './drop-flight.ts';
 export const COUNT = Number(process.env['STUDIO_FAULT_FILES'] ?? 40);
 /** A small flight is slowed down, so that the fault comes while files are on their way. */
 const SLOW_MS = COUNT < 500 ? 1_500 : 0;
-const UPLOAD_TIMEOUT_MS = 60_000 + COUNT * 60;
+/** Longest wait for many images. */
+export const UPLOAD_TIMEOUT_MS = 60_000 + COUNT * 60;
+
+/** Whether the uploads adapt to the connection. */
+const IS_ADAPTIVE = process.env['STUDIO_FAULT_ADAPTIVE'] === '1';
 
 const run = promisify(execFile);
 
@@ -57,6 +61,7 @@ export class Flight {
           await route.fallback().catch(() => undefined);
         },
       );
+    if (IS_ADAPTIVE) await this.context.addInitScript(() => localStorage.setItem('studio.adaptive-uploads', 'true'));
     this.context.on('request', (request) => {
       const key = keyOf(request);
       if (key) this.#sends.set(key, (this.#sends.get(key) ?? 0) + 1);
@@ -109,6 +114,28 @@ export class Flight {
     await openStep(page, 'Confirmation');
   }
 
+  /** Resolves when this browser keeps every image of the wizard, half a second after the last change. */
+  untilKept = async (): Promise<void> => {
+    await expect
+      .poll(() =>
+        this.page.evaluate(async () => {
+          const resultOf = <Result>(request: IDBRequest<Result>) =>
+            new Promise<Result>((resolve, reject) => {
+              request.addEventListener('success', () => resolve(request.result));
+              request.addEventListener('error', () => reject(request.error));
+            });
+          const db = await resultOf(indexedDB.open('studio.uploads'));
+          const forms: { content: { entered: { name: string } } }[] = await resultOf(
+            db.transaction('forms').objectStore('forms').getAll(),
+          );
+          const parts: unknown[][] = await resultOf(db.transaction('formFiles').objectStore('formFiles').getAll());
+          db.close();
+          return [forms.at(-1)?.content.entered.name, parts.flat().length];
+        }),
+      )
+      .toEqual([this.name, COUNT]);
+  };
+
   /** Saves; the upload begins. @returns how often Save had to be pressed again */
   async save(): Promise<number> {
     const { page } = this;
@@ -144,6 +171,13 @@ export class Flight {
       .getByRole('button', { name: 'Continue upload' })
       .click();
     return 1;
+  }
+
+  /** Opens the dialog that takes the images again, from the page of the inspection. */
+  async openContinue(): Promise<Locator> {
+    await this.page.goto(`${this.studio.url}/inspections/${this.id}`);
+    await this.page.getByRole('main').getByRole('button', { name: 'Continue upload' }).click();
+    return this.page.getByRole('dialog', { name: 'Continue upload' });
   }
 
   /** The row of the upload in the tray. */
