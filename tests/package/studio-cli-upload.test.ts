@@ -94,6 +94,17 @@ describe.concurrent('a folder is uploaded', () => {
   });
 });
 
+it('with --adaptive, other files follow while the first one is still on its way', async () => {
+  const folder = world.folderWith(images(8));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  world.proxy.before((asked) => (asked === world.puts()[0] ? held : undefined));
+  const started = world.start([folder, ...asset(), '--type', '2d', '--name', 'PierAdaptive', '--adaptive']);
+  await until(() => world.puts().length === 8);
+  release();
+  expect(await started.ended).toMatchObject({ code: 0, out: '8 files uploaded.\n' });
+  expect(new Set(world.puts()).size).toBe(8);
+});
+
 describe('the same command again', () => {
   it('sends nothing, and creates nothing', async () => {
     const folder = world.folderWith(images(3));

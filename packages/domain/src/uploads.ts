@@ -16,9 +16,10 @@ export type { BlockRange } from './uploads/block-plan.ts';
 export { CHUNK_MAX_BYTES, CHUNK_MAX_FILES, takeChunk } from './uploads/chunk-files.ts';
 export { nextChunk } from './uploads/next-chunk.ts';
 export type { NextChunk } from './uploads/next-chunk.ts';
+export { aheadOf } from './uploads/send-ahead.ts';
 export { queuedBehind } from './uploads/queued-behind.ts';
 export { batchText, processingText, remainingText, uploadedText } from './uploads/progress-text.ts';
-export { UNKNOWN_REMAINING_TIME, observeProgress, suspendObservation } from './uploads/remaining-time.ts';
+export { UNKNOWN_REMAINING_TIME, observeProgress, sendingRate, suspendObservation } from './uploads/remaining-time.ts';
 export type { ProgressSample, RemainingTime } from './uploads/remaining-time.ts';
 export {
   interruptionText,
@@ -41,6 +42,7 @@ export { batchProgress, combinedProgress, totalProgress } from './uploads/upload
 export type { UploadProgress } from './uploads/upload-progress.ts';
 export { BATCH_PROCESSING_STATUSES, NO_UPLOADS } from './uploads/upload-state.ts';
 export type {
+  AheadChanged,
   BatchActed,
   BatchProcessingStatus,
   BatchReport,

@@ -1,7 +1,7 @@
 /**
  * How much of a line the app's uploads use, in Chromium, against the real server behind a line of a given delay and rate:
  *
- *     npm run bench:line -- --rtt 80 --mbit 100 --mb 5 --files 80
+ *     npm run bench:line -- --rtt 80 --mbit 100 --mb 5 --files 80 --adaptive
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -27,6 +27,7 @@ const { values } = parseArgs({
     mbit: { type: 'string', default: '100' },
     mb: { type: 'string', default: '5' },
     files: { type: 'string', default: '80' },
+    adaptive: { type: 'boolean', default: false },
   },
 });
 const count = Number(values.files);
@@ -76,6 +77,7 @@ try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   page.setDefaultTimeout(TIMEOUT_MS);
   await page.addInitScript(keepTimings);
+  if (values.adaptive) await page.addInitScript(() => localStorage.setItem('studio.adaptive-uploads', 'true'));
   await signIn(page, studio, 'manager');
   await chooseCreate(page, 'Inspection');
   await page.getByRole('checkbox', { name: '2D Data' }).check();
@@ -93,7 +95,7 @@ try {
   console.log(
     `${count} files of ${values.mb} MB, ${values.rtt} ms, ${values.mbit} Mbit/s, load average ${loadavg()[0]!.toFixed(1)}`,
   );
-  console.log(`the app: ${percent(share)} of the line`);
+  console.log(`the app${values.adaptive ? ', adapting to the line' : ''}: ${percent(share)} of the line`);
   console.log(`a bare server, ${AT_ONCE} requests at a time: ${percent(shareOf(await bareSeconds(browser)))}`);
   if (share < SHARE_MIN) process.exitCode = 1;
 } finally {

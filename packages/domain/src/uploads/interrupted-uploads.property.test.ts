@@ -11,6 +11,8 @@ const FILES_MAX = 200;
 const STEPS_MAX = 400;
 const BATCHES = ['a', 'b', 'c'] as const;
 const MiB = 1024 * 1024;
+/** Bytes ahead, and null for chunks. */
+const AHEAD = [null, 1, 16 * MiB, 1_000 * MiB];
 const ACTIONS = ['paused', 'resumed', 'retried', 'putFirst'] as const;
 
 interface Played {
@@ -45,6 +47,7 @@ function play(seed: number): Played {
     } else if (chance === 1) upload.continueAll();
     else if (chance === 2) upload.dispatch({ type: 'sendingBlocked', waitingFor: choose(2) ? 'network' : 'session' });
     else if (chance <= 4) upload.dispatch({ type: 'sendingUnblocked' });
+    else if (chance === 8) upload.dispatch({ type: 'aheadChanged', aheadBytes: AHEAD[choose(AHEAD.length)] ?? null });
     else if (chance <= 7 && batch && action) upload.dispatch({ type: action, batchId: batch.id });
     else upload.advance(false);
   }

@@ -14,17 +14,24 @@ export interface NextChunk {
   files: UploadFile[];
 }
 
+/** What decides which files are next. */
+type Queue = Pick<UploadState, 'batches' | 'chunk' | 'confirming' | 'firstBatchId'>;
+
+/** Returns the chunk after the files that are on their way, of the batch of {@link nextUnsent}. */
+export function nextChunk(state: Queue): NextChunk | null {
+  const next = nextUnsent(state);
+  return next && { batch: next.batch, files: takeChunk(next.files) };
+}
+
 /**
- * Returns what is sent after the files that are on their way.
+ * Returns a batch with all of its files that are sent after those on their way, in their order.
  *
  * Batches are sent oldest first, or in the order that a user chose. A small one does not wait for a long one: it is sent
  * before it if it delays it by a tenth at most. Nothing is sent before the batch that a user put first.
  *
  * @returns null when every file of the batches that are not paused is sent or on its way
  */
-export function nextChunk(
-  state: Pick<UploadState, 'batches' | 'chunk' | 'confirming' | 'firstBatchId'>,
-): NextChunk | null {
+export function nextUnsent(state: Queue): NextChunk | null {
   const onTheirWay = new Set([
     ...(state.chunk?.files.map(({ id }) => id) ?? []),
     ...state.confirming.map(({ fileId }) => fileId),
@@ -43,7 +50,7 @@ export function nextChunk(
       const isLong = next.chunksLeft >= LONG_FROM_CHUNKS;
       if (isLong && later.chunksLeft * TIMES_LONGER <= next.chunksLeft) next = later;
     }
-  return { batch: next.batch, files: takeChunk(next.unsent) };
+  return { batch: next.batch, files: next.unsent };
 }
 
 /** The chunks that files take at least: full in number or in bytes. */

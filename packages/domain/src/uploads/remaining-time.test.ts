@@ -3,6 +3,7 @@ import {
   observeProgress,
   type ProgressSample,
   type RemainingTime,
+  sendingRate,
   suspendObservation,
   UNKNOWN_REMAINING_TIME,
 } from './remaining-time.ts';
@@ -196,4 +197,33 @@ describe('frozen while nothing is sent', () => {
     expect(resumed?.observedMs).toBe(known.observedMs);
   });
   it('is plain data', () => expect(JSON.parse(JSON.stringify(UNKNOWN_REMAINING_TIME))).toEqual(UNKNOWN_REMAINING_TIME));
+});
+
+describe('the recent rate is known after 5 s, in bytes per second, with the pauses between files', () => {
+  const rateAfter = (seconds: number, run: Run) => {
+    let known = UNKNOWN_REMAINING_TIME;
+    for (const sample of simulate(run)) if (sample.nowMs <= seconds * 1000) known = observeProgress(known, sample);
+    return sendingRate(known);
+  };
+  const files = { fileCount: 1_000, fileBytes: MB };
+
+  it('not before', () => expect(rateAfter(4.75, { ...files, bytesPerSecond: () => 4 * MB })).toBeNull());
+
+  it.each<[string, number, Run, number]>([
+    ['a constant line', 5, { ...files, bytesPerSecond: () => 4 * MB }, 4 * MB],
+    [
+      'a second of pause for each second of sending',
+      60,
+      { ...files, bytesPerSecond: () => MB, overheadSeconds: 1 },
+      MB / 2,
+    ],
+    [
+      'a line that is four times as fast since a minute',
+      120,
+      { ...files, bytesPerSecond: (s) => (s < 60 ? MB : 4 * MB) },
+      4 * MB,
+    ],
+  ])('%s', (_case, seconds, given, expected) => {
+    expect(Math.abs((rateAfter(seconds, given) ?? 0) / expected - 1)).toBeLessThan(0.15);
+  });
 });

@@ -80,6 +80,11 @@ export function suspendObservation(known: RemainingTime): RemainingTime {
   return { ...known, last: null };
 }
 
+/** Returns the recent rate in bytes per second; `null` until 5 s were observed. */
+export function sendingRate({ observedMs, movedBytes, movingMs, idleMs }: RemainingTime): number | null {
+  return observedMs < MIN_OBSERVED_MS ? null : (movedBytes * 1000) / (movingMs + idleMs);
+}
+
 function estimate(learnt: RemainingTime, sample: ProgressSample): number | null {
   const hasSeenEnough =
     learnt.observedMs >= MIN_OBSERVED_MS &&

@@ -36,7 +36,7 @@ describe('Action pause: pending files become paused.', () => {
   it('pausing a batch that is not in flight does not affect the one that is', () => {
     const { state, effects } = run(added('a', 1), added('b', 1), acted('paused', 'b'));
     expect(effects).toEqual([]);
-    expect(state.chunk).toEqual({ batchId: 'a', files: [{ id: 'a0', uploadedBytes: 0 }] });
+    expect(state.chunk).toEqual({ batchId: 'a', files: [{ id: 'a0', sizeBytes: 100, uploadedBytes: 0 }] });
     expect(run(added('a', 1), added('b', 1), acted('paused', 'b'), uploaded('a0')).effects).toEqual([confirmed('a')]);
   });
   it.each([

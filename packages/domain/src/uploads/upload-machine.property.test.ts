@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { batchStatus } from './batch-status.ts';
 import { UploadAccount } from './testing/upload-account.ts';
+import { AHEAD_MAX_FILES } from './send-ahead.ts';
 import { blocked, UNBLOCKED } from './testing/upload-samples.ts';
 import type { UploadBatch, UploadState } from './upload-state.ts';
 
@@ -11,8 +12,8 @@ const isStored = ({ files }: UploadBatch) => files.every((file) => file.status =
 const isPaused = ({ files }: UploadBatch) => files.some((file) => file.status === 'Paused');
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-/** Violated invariants of a state; empty for a legal one. */
-function illegalities({ batches, chunk, confirming, waitingFor }: UploadState): string[] {
+/** Violated invariants of a state; empty for a legal one. @param hasAdapted whether sending has adapted to the line */
+function illegalities({ batches, chunk, confirming, waitingFor }: UploadState, hasAdapted: boolean): string[] {
   const sender = batches.find(({ id }) => id === chunk?.batchId);
   const sending = chunk?.files.map(({ id }) => sender?.files.find((file) => file.id === id)) ?? [];
   const bytes = sending.reduce((sum, file) => sum + (file?.sizeBytes ?? 0), 0);
@@ -25,8 +26,8 @@ function illegalities({ batches, chunk, confirming, waitingFor }: UploadState): 
       (file) => file?.status === 'Pending' && file.attempt > 0,
     ),
     'a chunk has one to five files, each once':
-      !chunk || (sending.length >= 1 && sending.length <= 5 && isUnique(sending)),
-    'a chunk has at most 31457280 bytes, or a single file': sending.length <= 1 || bytes <= 31_457_280,
+      !chunk || (sending.length >= 1 && sending.length <= (hasAdapted ? AHEAD_MAX_FILES : 5) && isUnique(sending)),
+    'a chunk has at most 31457280 bytes, or a single file': hasAdapted || sending.length <= 1 || bytes <= 31_457_280,
     'everything that can be sent is sent':
       waitingFor !== null ||
       chunk !== null ||
@@ -108,6 +109,11 @@ const changeSending = fc.constantFrom(blocked('network'), blocked('session'), UN
     (account) =>
       account.step(event),
 );
+const changeAhead = fc.constantFrom(null, 1, 20 * MiB, 1_000 * MiB).map(
+  (aheadBytes): Command =>
+    (account) =>
+      account.step({ type: 'aheadChanged', aheadBytes }),
+);
 const failBatch = unknownToo.map(
   (id): Command =>
     (account) =>
@@ -136,7 +142,7 @@ const lateBatch = fc
         account.reportLate(report),
   );
 
-const command = fc.oneof(
+const COMMANDS = [
   { weight: 3, arbitrary: add },
   { weight: 6, arbitrary: act },
   { weight: 1, arbitrary: dismissAll },
@@ -146,17 +152,22 @@ const command = fc.oneof(
   { weight: 1, arbitrary: failBatch },
   { weight: 2, arbitrary: lateFile },
   { weight: 2, arbitrary: lateBatch },
-);
-const commands = fc.array(command, { maxLength: 80, size: 'max' });
+];
 
-describe('any sequence of events, including late, repeated and unknown ones', () => {
+describe.each([
+  ['in chunks', false],
+  ['while sending adapts to the line, or not', true],
+])('any sequence of events %s, including late, repeated and unknown ones', (_case, hasAdapted) => {
+  const command = fc.oneof(...COMMANDS, ...(hasAdapted ? [{ weight: 2, arbitrary: changeAhead }] : []));
+  const commands = fc.array(command, { maxLength: 80, size: 'max' });
+
   it('gives legal states, loses no file, never sends a file twice at once, and confirms only complete batches', () =>
     fc.assert(
       fc.property(commands, (given) => {
         const account = new UploadAccount();
         for (const one of given) {
           one(account);
-          expect(illegalities(account.state)).toEqual([]);
+          expect(illegalities(account.state, hasAdapted)).toEqual([]);
         }
       }),
       { numRuns: 400 },

@@ -39,10 +39,11 @@ it('a new batch has pending files, and its first chunk is sent', () =>
         processing: 'Pending',
       },
     ],
-    chunk: { batchId: 'a', files: [{ id: 'a0', uploadedBytes: 0 }] },
+    chunk: { batchId: 'a', files: [{ id: 'a0', sizeBytes: 100, uploadedBytes: 0 }] },
     confirming: [],
     waitingFor: null,
     firstBatchId: null,
+    aheadBytes: null,
   }));
 
 describe('files upload in chunks, one chunk after another', () => {

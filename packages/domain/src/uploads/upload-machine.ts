@@ -1,6 +1,6 @@
 import { internalMessages } from '../messages.ts';
 import { isInProgress, unfinishedFiles } from './batch-status.ts';
-import { advance, resumed, stop, withBatch, withoutInFlight, withStatus } from './upload-schedule.ts';
+import { advance, resumed, sendNext, stop, withBatch, withoutInFlight, withStatus } from './upload-schedule.ts';
 import type {
   BatchActed,
   BatchReport,
@@ -21,8 +21,8 @@ import type {
  * The upload state machine: one event in, the next state and effects out.
  * Pure, without file handles, clock or network.
  *
- * - Batches are sent in the order of {@link nextChunk}, one chunk at a time, while the files of the previous chunk are
- *   confirmed.
+ * - Batches are sent in the order of {@link nextUnsent}, one chunk at a time, while the files of the previous chunk are
+ *   confirmed. When sending adapts to the line, the next files follow before the others have ended.
  * - Paused and failed batches are not sent.
  * - While the network or the session is missing, pending batches are paused. They resume when both are back;
  *   batches paused by a user stay paused.
@@ -43,6 +43,8 @@ export function uploadTransition(state: UploadState, event: UploadEvent): Upload
     case 'sendingBlocked':
     case 'sendingUnblocked':
       return reportSending(state, event);
+    case 'aheadChanged':
+      return advance({ ...state, aheadBytes: event.aheadBytes });
     case 'paused':
     case 'resumed':
     case 'retried':
@@ -162,7 +164,7 @@ function reportFile(state: UploadState, batch: UploadBatch, event: FileReport): 
   if ((!isSending && !isConfirming) || attempt !== event.attempt) return [state, []];
   switch (event.type) {
     case 'fileProgressed':
-      return [isSending ? { ...state, chunk: progressed(chunk, event) } : state, []];
+      return isSending ? sendNext({ ...state, chunk: progressed(chunk, event) }) : [state, []];
     case 'fileStored':
       if (!isSending) return [state, []];
       return advance({

@@ -26,8 +26,8 @@ describe('progress is derived from the state', () => {
     expect(state.chunk).toEqual({
       batchId: 'a',
       files: [
-        { id: 'a2', uploadedBytes: 60 },
-        { id: 'a3', uploadedBytes: 0 },
+        { id: 'a2', sizeBytes: 100, uploadedBytes: 60 },
+        { id: 'a3', sizeBytes: 100, uploadedBytes: 0 },
       ],
     });
     expect(uploadTransition(state, progressed('a3', 7))).toEqual([
@@ -36,8 +36,8 @@ describe('progress is derived from the state', () => {
         chunk: {
           batchId: 'a',
           files: [
-            { id: 'a2', uploadedBytes: 60 },
-            { id: 'a3', uploadedBytes: 7 },
+            { id: 'a2', sizeBytes: 100, uploadedBytes: 60 },
+            { id: 'a3', sizeBytes: 100, uploadedBytes: 7 },
           ],
         },
       },

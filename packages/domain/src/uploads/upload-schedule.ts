@@ -1,7 +1,16 @@
 import { batchStatus } from './batch-status.ts';
-import { CHUNK_MAX_FILES } from './chunk-files.ts';
-import { nextChunk } from './next-chunk.ts';
-import type { ConfirmingFile, UploadBatch, UploadEffect, UploadFile, UploadState, UploadStep } from './upload-state.ts';
+import { CHUNK_MAX_FILES, takeChunk } from './chunk-files.ts';
+import { type NextChunk, nextUnsent } from './next-chunk.ts';
+import { isFarAhead, takeAhead } from './send-ahead.ts';
+import type {
+  ConfirmingFile,
+  SendingChunk,
+  UploadBatch,
+  UploadEffect,
+  UploadFile,
+  UploadState,
+  UploadStep,
+} from './upload-state.ts';
 
 /**
  * Starts everything that can start now: confirming complete batches, and
@@ -17,7 +26,7 @@ export function advance(state: UploadState): UploadStep {
     batchId,
     inspectionId,
   }));
-  const [next, effects] = confirming.waitingFor ? suspendSending(confirming) : sendNextChunk(confirming);
+  const [next, effects] = confirming.waitingFor ? suspendSending(confirming) : sendNext(confirming);
   return [next, [...confirms, ...effects]];
 }
 
@@ -80,14 +89,34 @@ function suspendSending(state: UploadState): UploadStep {
   );
 }
 
-/** Sends the next chunk, unless one is in flight or confirmations are more than one chunk behind. */
-function sendNextChunk(state: UploadState): UploadStep {
-  const isBusy = state.chunk !== null || state.confirming.length > CHUNK_MAX_FILES;
-  const next = isBusy ? null : nextChunk(state);
-  if (!next) return [state, []];
-  const { batch, files: chosen } = next;
+/** Sends the next files, unless enough are in flight or confirmations are more than one chunk behind. */
+export function sendNext(state: UploadState): UploadStep {
+  const next = isBusy(state) ? null : nextUnsent(state);
+  const chosen = next ? follow(state, next) : [];
+  if (!next || chosen.length === 0) return [state, []];
+  const { batch } = next;
   const files = batch.files.map((file) => (chosen.includes(file) ? { ...file, attempt: file.attempt + 1 } : file));
-  const chunk = { batchId: batch.id, files: chosen.map(({ id }) => ({ id, uploadedBytes: 0 })) };
+  const added = chosen.map(({ id, sizeBytes }) => ({ id, sizeBytes, uploadedBytes: 0 }));
+  const chunk = { batchId: batch.id, files: [...(state.chunk?.files ?? []), ...added] };
   const sent = chosen.map(({ id, attempt }) => ({ fileId: id, attempt: attempt + 1 }));
   return [{ ...withBatch(state, { ...batch, files }), chunk }, [{ type: 'send', batchId: batch.id, files: sent }]];
+}
+
+/** Asked with every progress of a file, so it looks at those in flight only. */
+function isBusy({ chunk, confirming, aheadBytes }: UploadState): boolean {
+  if (confirming.length > CHUNK_MAX_FILES) return true;
+  return chunk !== null && (aheadBytes === null || isFarAhead(onTheirWay(chunk), aheadBytes));
+}
+
+/** A chunk, or the files that keep the line busy. The files of a batch follow when none of another is in flight. */
+function follow({ chunk, aheadBytes }: UploadState, { batch, files }: NextChunk): UploadFile[] {
+  if (aheadBytes === null) return takeChunk(files);
+  const isOfAnother = chunk !== null && chunk.batchId !== batch.id;
+  return isOfAnother ? [] : takeAhead(files, onTheirWay(chunk), aheadBytes);
+}
+
+function onTheirWay(chunk: SendingChunk | null) {
+  const files = chunk?.files ?? [];
+  const leftBytes = files.reduce((sum, { sizeBytes, uploadedBytes }) => sum + sizeBytes - uploadedBytes, 0);
+  return { count: files.length, leftBytes };
 }

@@ -58,11 +58,11 @@ export interface UploadBatch {
   processing: BatchProcessingStatus;
 }
 
-/** The files being sent: one chunk at a time across all batches. */
+/** The files being sent: one chunk at a time across all batches, or as many of one batch as the line needs. */
 export interface SendingChunk {
   batchId: string;
   /** Files that are not stored yet, with the bytes sent so far. */
-  files: readonly { id: string; uploadedBytes: number }[];
+  files: readonly { id: string; sizeBytes: number; uploadedBytes: number }[];
 }
 
 /** A file that is stored and whose confirmation is on its way, while the next chunk is sent. */
@@ -87,6 +87,11 @@ export interface UploadState {
   waitingFor: WaitingFor | null;
   /** Id of the batch that a user put first, before which no other is sent; null until then. The batch may have ended. */
   firstBatchId: string | null;
+  /**
+   * `null`: files are sent in chunks, one after another. When sending adapts to the line, the next file follows as soon as fewer
+   * bytes than this are left of the files on their way.
+   */
+  aheadBytes: number | null;
 }
 
 /** Nothing to upload. */
@@ -96,6 +101,7 @@ export const NO_UPLOADS: UploadState = {
   confirming: [],
   waitingFor: null,
   firstBatchId: null,
+  aheadBytes: null,
 };
 
 /** A batch from the create flow, its files registered. */
@@ -126,6 +132,12 @@ export interface FilesReplaced {
 /** Whether anything can be sent at all. */
 export type SendingReport = { type: 'sendingBlocked'; waitingFor: WaitingFor } | { type: 'sendingUnblocked' };
 
+/** Sending adapts to the line, whose rate has changed, or no longer adapts. See {@link UploadState.aheadBytes}. */
+export interface AheadChanged {
+  type: 'aheadChanged';
+  aheadBytes: number | null;
+}
+
 /**
  * The runner's report on a file that a `send` effect named, with the attempt
  * of that effect. Stored: the storage has the bytes. Uploaded: the server
@@ -153,6 +165,7 @@ export type UploadEvent =
   | { type: 'allDismissed' }
   | FilesReplaced
   | SendingReport
+  | AheadChanged
   | FileReport
   | BatchReport;
 

@@ -1,3 +1,4 @@
+export { adaptiveUploads, useAdaptiveUploads } from './adaptive-uploads.ts';
 export {
   changeHome,
   HOME_CONTENTS,

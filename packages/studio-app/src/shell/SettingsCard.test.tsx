@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../features/inspections/testing/render-screen.tsx';
+import { adaptiveUploads } from '../settings/index.ts';
 import SettingsCard from './SettingsCard.tsx';
 
 const original = window.matchMedia;
@@ -38,6 +39,17 @@ describe('Settings', () => {
     expect(screenOn).not.toBeChecked();
     await userEvent.click(screenOn);
     expect(card.queryByRole('button', { name: 'Logout' })).toBeNull();
+  });
+
+  it('adapts uploads to the connection only if that is switched on, and keeps it', async () => {
+    const { card } = await showSettings(false);
+    const adaptive = card.getByRole('switch', { name: 'Adapt uploads to the connection' });
+    expect(adaptive).not.toBeChecked();
+    expect(adaptiveUploads.get()).toBe(false);
+    await userEvent.click(adaptive);
+    expect(adaptive).toBeChecked();
+    expect(adaptiveUploads.get()).toBe(true);
+    expect(localStorage.getItem('studio.adaptive-uploads')).toBe('true');
   });
 
   it('offers themes and units in their order', async () => {

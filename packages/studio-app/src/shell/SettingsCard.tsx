@@ -15,7 +15,14 @@ import { media } from '@inspection-studio/design-system/tokens';
 import { UNIT_SYSTEMS } from '@inspection-studio/domain/units';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { type ReactNode, useState } from 'react';
-import { useRuntimeSettings, useScreenOn, useSingleKeys, useUnitSystem, useUploadNotices } from '../settings/index.ts';
+import {
+  useAdaptiveUploads,
+  useRuntimeSettings,
+  useScreenOn,
+  useSingleKeys,
+  useUnitSystem,
+  useUploadNotices,
+} from '../settings/index.ts';
 import type { OverlayProps } from '../widgets/useOverlay.ts';
 import LogoutDialog from './LogoutDialog.tsx';
 import * as styles from './SettingsCard.css.ts';
@@ -52,6 +59,7 @@ export default function SettingsCard({ anchor, id, open, onOpenChange }: Overlay
             <Settings>
               <SingleKeysSwitch />
               <ScreenOnSwitch />
+              <AdaptiveUploadsSwitch />
               <UploadNoticesSwitch />
             </Settings>
           </Stack>
@@ -106,6 +114,20 @@ function ScreenOnSwitch() {
   return (
     <Switch checked={isScreenOn} onCheckedChange={setScreenOn} description="While files are uploading">
       Keep the screen on
+    </Switch>
+  );
+}
+
+/** A phone sends few files at a time. */
+function AdaptiveUploadsSwitch() {
+  const [isAdaptive, setAdaptive] = useAdaptiveUploads();
+  return (
+    <Switch
+      checked={isAdaptive}
+      onCheckedChange={setAdaptive}
+      description="More files at a time on a fast one, fewer on a slow one"
+    >
+      Adapt uploads to the connection
     </Switch>
   );
 }

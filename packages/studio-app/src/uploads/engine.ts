@@ -7,6 +7,7 @@ export { askKnownFiles, type KnownScope } from './ask-known-files.ts';
 export { openHashing } from './checksums/file-hashing.ts';
 export { type PutFile, refusedError, type RequestStorage, StorageError } from './file-transport.ts';
 export { findFault } from './find-fault.ts';
+export { limitRequests } from './limit-requests.ts';
 export { createPutFile } from './put-file.ts';
 export { pairFiles } from './register-files.ts';
 export { registerUpload } from './register-upload.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { keepUploads } from './keep-uploads.ts';
 import type { KeptUpload } from './kept-upload.ts';
 import { keptUpload } from './testing/browser-journal.ts';
-import { batchOf } from './testing/fake-studio.ts';
+import { batchOf, names, setUpUploads } from './testing/fake-studio.ts';
 
 const batch = (id: string, differences: Partial<UploadBatch> = {}, process = false): UploadBatch => {
   const [added] = batchOf(['f1'], { process });
@@ -72,4 +72,17 @@ describe('the journal has the unfinished uploads of this tab', () => {
     });
     expect(inFlight).toEqual([[['f1', 'f2', 'f3', 'f4', 'f5']], [['f2', 'f1', 'f3', 'f4', 'f5']], [[]]]);
   });
+});
+
+it('files are on their way before anything of them is sent, so that a crash cannot come between', () => {
+  const { keep, own } = setUp();
+  const asked: unknown[] = [];
+  const { store, ...studio } = setUpUploads({
+    onSending: (state) => {
+      keep(state);
+      asked.push([own()[0]?.inFlight, studio.asked.length]);
+    },
+  });
+  store.add(...batchOf(names(7)));
+  expect(asked).toEqual([[names(5), 0]]);
 });

@@ -2,6 +2,7 @@ import { stallLimits } from '@inspection-studio/domain/uploads';
 import { type Send, studioConnection } from '../api/index.ts';
 import type { Session } from '../session/index.ts';
 import { hashInWorker } from './checksums/hash-in-worker.ts';
+import { limitRequests } from './limit-requests.ts';
 import { createPutFile } from './put-file.ts';
 import { createSendingConditions } from './sending-conditions.ts';
 import { requestByXhr } from './xhr-transport.ts';
@@ -25,7 +26,9 @@ export const sendingServices = ({
   send,
   putFile: createPutFile(blocksFromBytes, {
     openHashing: hashFile,
-    requestStorage: (request) => requestByXhr(request, stallMs === undefined ? undefined : stallLimits(stallMs)),
+    requestStorage: limitRequests((request) =>
+      requestByXhr(request, stallMs === undefined ? undefined : stallLimits(stallMs)),
+    ),
   }),
   refreshToken: () => session.renewToken(),
   conditions: createSendingConditions({ connection: studioConnection(), session }),

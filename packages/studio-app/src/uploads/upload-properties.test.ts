@@ -10,6 +10,7 @@ import { FAULTS, FaultyService, type Line } from './testing/faulty-service.ts';
 import { createVirtualClock } from './testing/virtual-clock.ts';
 import { createSendingConditions } from './sending-conditions.ts';
 import { createUploadStore } from './upload-store.ts';
+import { limitRequests } from './limit-requests.ts';
 import { openHashing } from './checksums/file-hashing.ts';
 import { createPutFile } from './put-file.ts';
 import { requestByXhr } from './xhr-transport.ts';
@@ -50,9 +51,10 @@ async function play(seed: number): Promise<void> {
   vi.stubGlobal('XMLHttpRequest', requestsTo(service, clock));
   vi.stubGlobal('navigator', { onLine: true });
   const session = { isExpired: false, tell: () => {} };
+  const adaptive = { is: false };
   const store = createUploadStore({
     send: service.send,
-    putFile: createPutFile(16 * MiB, { openHashing, requestStorage: requestByXhr }),
+    putFile: createPutFile(16 * MiB, { openHashing, requestStorage: limitRequests(requestByXhr) }),
     refreshToken: () =>
       service.refreshToken().catch((error: unknown) => {
         if (error instanceof StudioError) expireSession(true);
@@ -74,6 +76,7 @@ async function play(seed: number): Promise<void> {
     }),
     random,
     now: clock.now,
+    isAdaptive: () => adaptive.is,
   });
   const batches = () => store.getSnapshot().batches;
   const find = (id: string) => batches().find((batch) => batch.id === id);
@@ -137,6 +140,12 @@ async function play(seed: number): Promise<void> {
     expireSession(false);
   }
 
+  function adapt(): void {
+    adaptive.is = !adaptive.is;
+    service.hasAdapted = true;
+    note(adaptive.is ? 'adapt' : 'chunks');
+  }
+
   function endSession(): void {
     note('session over');
     service.endSession();
@@ -169,6 +178,7 @@ async function play(seed: number): Promise<void> {
       if (chance < 0.2) switchLine(service.line === 'up' ? (['down', 'dead'] as const)[below(2)]! : 'up');
       else if (chance < 0.27) endSession();
       else if (chance < 0.4) signIn();
+      else if (chance < 0.45) adapt();
       else act();
     }
     switchLine('up');
@@ -222,6 +232,8 @@ it(`${SEED_COUNT} schedules of faults, pause, resume, retry, cancel, offline and
     'dead line',
     'line down',
     'sign in',
+    'adapt',
+    'chunks',
     ...Object.keys(ACTIONS),
   ];
   expect(all.filter((what) => (happened.get(what) ?? 0) < 20)).toEqual([]);

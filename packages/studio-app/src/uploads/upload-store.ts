@@ -1,4 +1,5 @@
 import {
+  aheadOf,
   type BatchActed,
   batchProgress,
   isInProgress,
@@ -7,6 +8,7 @@ import {
   NO_UPLOADS,
   observeProgress,
   type RemainingTime,
+  sendingRate,
   suspendObservation,
   UNKNOWN_REMAINING_TIME,
   type UploadEvent,
@@ -54,15 +56,25 @@ export type UploadStoreOptions = UploadServices &
   Pick<UploadReportsOptions, 'page'> & {
     /** Any monotonic clock, in milliseconds. */
     now?: () => number;
+    /** Whether sending adapts to the line. Asked again while it runs. @default it does not: files are sent in chunks */
+    isAdaptive?: () => boolean;
+    /** Called before files are sent, with the state that has them on their way. */
+    onSending?: (state: UploadState) => void;
   };
 
 /** Runs the upload state machine with its runner and publishes snapshots. */
-export function createUploadStore({ now = () => performance.now(), ...services }: UploadStoreOptions): UploadStore {
+export function createUploadStore({
+  now = () => performance.now(),
+  isAdaptive = () => false,
+  onSending,
+  ...services
+}: UploadStoreOptions): UploadStore {
   let state: UploadState = NO_UPLOADS;
   let snapshot: UploadsSnapshot = { ...NO_UPLOADS, remainingMs: {} };
   let timer: ReturnType<typeof setTimeout> | null = null;
   let remaining: ReadonlyMap<string, RemainingTime> = new Map();
   let inProgress: ReadonlyMap<string, string> = new Map();
+  let bytesPerSecond: number | null = null;
   const { conditions, onInspectionChanged } = services;
   const reports = createUploadReports({ ...services, now });
   const listeners = new Set<() => void>();
@@ -86,6 +98,7 @@ export function createUploadStore({ now = () => performance.now(), ...services }
     const [next, effects] = uploadTransition(state, event);
     if (next !== state) timer ??= setTimeout(publish, PUBLISH_INTERVAL_MS);
     state = next;
+    if (effects.some(({ type }) => type === 'send')) onSending?.(state);
     for (const effect of effects) runner.perform(effect);
   }
 
@@ -97,6 +110,14 @@ export function createUploadStore({ now = () => performance.now(), ...services }
     reports.update(state);
     announceEnds();
     for (const listener of listeners) listener();
+    adapt();
+  }
+
+  /** Has as much on its way as the line sends in some seconds, if that is wanted. */
+  function adapt(): void {
+    bytesPerSecond = sendingRate(remaining.get(state.chunk?.batchId ?? '') ?? UNKNOWN_REMAINING_TIME) ?? bytesPerSecond;
+    const aheadBytes = isAdaptive() ? aheadOf(bytesPerSecond) : null;
+    if (aheadBytes !== state.aheadBytes) dispatch({ type: 'aheadChanged', aheadBytes });
   }
 
   /** Reports the inspections of batches that have ended since the last call: complete, with failed files, or cancelled. */
@@ -146,6 +167,7 @@ export function createUploadStore({ now = () => performance.now(), ...services }
       if (isShown) dispatch({ type: 'dismissed', batchId: batch.id });
       started.add(batch.id);
       runner.addSources(batch.id, sources);
+      adapt();
       dispatchNow({ type: 'batchAdded', batch });
     },
     act: (action, batchId) => dispatchNow({ type: action, batchId }),

@@ -2,7 +2,7 @@ import { isUnfinished } from '@inspection-studio/domain/uploads';
 import type { ComponentType } from 'react';
 import { logError } from '../api/index.ts';
 import { whoamiQuery } from '../session/index.ts';
-import { screenOn, uploadNotices } from '../settings/index.ts';
+import { adaptiveUploads, screenOn, uploadNotices } from '../settings/index.ts';
 import { keepScreenOn, needsScreen } from './keep-screen-on.ts';
 import { keepUploads } from './keep-uploads.ts';
 import { handlesOf } from './file-handles.ts';
@@ -20,9 +20,15 @@ import { type ImageUploads, type UploadHostServices, useUploadHost } from './Upl
 
 function create(services: UploadHostServices, Tray: ComponentType): ImageUploads {
   const { queryClient } = services;
+  const person = queryClient.getQueryData(whoamiQuery(services.send).queryKey);
+  const onRemoved = () => void queryClient.invalidateQueries({ queryKey: JOURNAL_KEY });
+  const keep = person && keepUploads({ journal: uploadJournal, userId: person.id, onRemoved });
   const store = createUploadStore({
     ...sendingServices(services),
     page: window,
+    isAdaptive: adaptiveUploads.get,
+    // Not only with the snapshots, which are a quarter of a second late: many small files begin and arrive meanwhile.
+    onSending: (state) => keep?.(state),
     onInspectionChanged: (id) => refreshInspection(queryClient, id),
   });
   const updateScreen = keepScreenOn(() => screenOn.get() && store.getSnapshot().batches.some(needsScreen));
@@ -42,10 +48,7 @@ function create(services: UploadHostServices, Tray: ComponentType): ImageUploads
       ),
     ),
   );
-  const person = queryClient.getQueryData(whoamiQuery(services.send).queryKey);
-  if (person) {
-    const onRemoved = () => void queryClient.invalidateQueries({ queryKey: JOURNAL_KEY });
-    const keep = keepUploads({ journal: uploadJournal, userId: person.id, onRemoved });
+  if (person && keep) {
     store.subscribe(() => keep(store.getSnapshot()));
     void shareUploads({ store, person: person.id, page: window });
   }

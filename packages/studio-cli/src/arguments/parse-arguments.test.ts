@@ -10,6 +10,7 @@ const PLAIN = {
   target: { asset: 'Kinnaird Viaduct' },
   isSent: false,
   isSkippingKnown: false,
+  isAdaptive: false,
   isWatching: false,
   isDryRun: false,
   isJson: false,
@@ -33,8 +34,8 @@ describe('the command line says what is uploaded', () => {
     ],
     [
       'switches',
-      [...UPLOAD, '--send', '--skip-known', '--dry-run', '--json'],
-      { ...PLAIN, isSent: true, isSkippingKnown: true, isDryRun: true, isJson: true },
+      [...UPLOAD, '--send', '--skip-known', '--adaptive', '--dry-run', '--json'],
+      { ...PLAIN, isSent: true, isSkippingKnown: true, isAdaptive: true, isDryRun: true, isJson: true },
     ],
     ['a folder that is watched', [...UPLOAD, '--watch'], { ...PLAIN, isWatching: true }],
     ['thermal images', [...UPLOAD, '--thermal', '*_T.JPG'], { ...PLAIN, thermal: '*_T.JPG' }],

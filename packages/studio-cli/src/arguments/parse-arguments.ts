@@ -24,6 +24,8 @@ export interface UploadCommand {
   isSent: boolean;
   /** Whether files that other inspections of the asset have stored are left out. */
   isSkippingKnown: boolean;
+  /** Whether as much is on its way as the connection needs, instead of one chunk after another. */
+  isAdaptive: boolean;
   isWatching: boolean;
   isDryRun: boolean;
   isJson: boolean;
@@ -52,6 +54,7 @@ const OPTIONS = {
   thermal: { type: 'string' },
   send: { type: 'boolean', default: false },
   'skip-known': { type: 'boolean', default: false },
+  adaptive: { type: 'boolean', default: false },
   watch: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -97,6 +100,7 @@ export function parseArguments(args: readonly string[], variables: Variables): C
     ...(thermal !== undefined && { thermal }),
     isSent: values.send,
     isSkippingKnown: values['skip-known'],
+    isAdaptive: values.adaptive,
     isWatching: values.watch,
     isDryRun: values['dry-run'],
     isJson: values.json,

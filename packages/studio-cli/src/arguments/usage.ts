@@ -17,6 +17,8 @@ Options
   --send                send the inspection for processing when everything has arrived
   --skip-known          leave out files that other inspections of the asset have stored
                         (default: the command counts them and uploads them again)
+  --adaptive            adapt to the connection: more files at a time on a fast one, fewer on a slow one
+                        (default: chunks of five files, one after another)
   --watch               keep running and upload files that appear in the folder
   --dry-run             print what would be uploaded and what to look at, change nothing
   --json                print one JSON object per line

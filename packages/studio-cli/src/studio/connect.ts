@@ -2,6 +2,7 @@ import { userReads } from '@inspection-studio/domain/calls';
 import {
   createSendingConditions,
   createUploadStore,
+  limitRequests,
   type Send,
   type StudioError,
   type UploadStore,
@@ -37,7 +38,16 @@ export interface Studio {
  * @throws CommandError when it does not respond
  * @throws StudioError when it does not accept the token
  */
-export async function connect({ url, token }: { url: string; token: string }): Promise<Studio> {
+export async function connect({
+  url,
+  token,
+  isAdaptive = false,
+}: {
+  url: string;
+  token: string;
+  /** Whether sending adapts to the connection. */
+  isAdaptive?: boolean;
+}): Promise<Studio> {
   const { uploadBlocksFromBytes } = await readSettings(url);
   let hasRefused = false;
   const onFailure = ({ status }: StudioError) => {
@@ -56,14 +66,16 @@ export async function connect({ url, token }: { url: string; token: string }): P
   const { id: userId } = await send(userReads.whoami);
   const gate = createGate();
   const request = storageRequest(url);
+  const sendLimited = limitRequests((sent) => gate.pass(() => request(sent), sent.signal));
   const uploads = createUploadStore({
     send,
-    putFile: putFromDisk(uploadBlocksFromBytes, (sent) => gate.pass(() => request(sent), sent.signal)),
+    putFile: putFromDisk(uploadBlocksFromBytes, sendLimited),
     // A token cannot be renewed, but a call says whether it is still accepted.
     refreshToken: () => send(userReads.whoami),
     conditions: createSendingConditions({ connection, session }),
     onInspectionChanged: () => undefined,
     random: Math.random,
+    isAdaptive: () => isAdaptive,
     page,
   });
   return {

@@ -46,7 +46,10 @@ export class UploadAccount {
     switch (effect.type) {
       case 'send':
         claim(this.state.waitingFor === null, 'a chunk was sent while sending was blocked');
-        claim(this.sending.size === this.unconfirmed.size, 'a chunk was sent while another was in flight');
+        claim(
+          this.sending.size === this.unconfirmed.size || this.state.aheadBytes !== null,
+          'a chunk was sent while another was in flight',
+        );
         claim(this.unconfirmed.size <= 5, 'confirmations were more than a chunk behind');
         for (const { fileId, attempt } of effect.files) {
           claim(!this.stored.has(fileId), 'a stored file was sent again');

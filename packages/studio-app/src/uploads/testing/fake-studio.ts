@@ -8,7 +8,7 @@ import { type PutFile, type PutRequest, StorageError } from '../file-transport.t
 import { putUnchanged } from '../put-file.ts';
 import { createSendingConditions } from '../sending-conditions.ts';
 import type { BatchSources, UploadSource } from '../upload-source.ts';
-import { createUploadStore } from '../upload-store.ts';
+import { createUploadStore, type UploadStoreOptions } from '../upload-store.ts';
 
 /** Returns the error of a request. One with a file may report the bytes that it sent before. */
 type Fault = (onProgress: PutRequest['onProgress']) => unknown;
@@ -195,7 +195,7 @@ export function fakeConditions() {
 }
 
 /** An upload store on a fake studio, with helpers for both. */
-export function setUpUploads() {
+export function setUpUploads(options: Pick<UploadStoreOptions, 'isAdaptive' | 'onSending'> = {}) {
   const studio = fakeStudio();
   const { conditions, ...surroundings } = fakeConditions();
   const onInspectionChanged = vi.fn<(id: string) => void>();
@@ -210,6 +210,7 @@ export function setUpUploads() {
     random: () => 0,
     page,
     now: () => Date.now(),
+    ...options,
   });
   /** Makes reading a file from the disk fail with an error of this name, before it is sent or after. */
   const breakFile = ({ files }: BatchSources, id: string, name: string, { isSent = false } = {}) => {
