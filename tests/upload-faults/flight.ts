@@ -18,7 +18,7 @@ const SLOW_MS = COUNT < 500 ? 1_500 : 0;
 export const UPLOAD_TIMEOUT_MS = 60_000 + COUNT * 60;
 
 /** Whether the uploads adapt to the connection. */
-const IS_ADAPTIVE = process.env['STUDIO_FAULT_ADAPTIVE'] === '1';
+export const IS_ADAPTIVE = process.env['STUDIO_FAULT_ADAPTIVE'] === '1';
 
 const run = promisify(execFile);
 

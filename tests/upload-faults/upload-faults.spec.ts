@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 import { copyDemoCompany, keepDemoCompany } from '../e2e/demo-company.ts';
 import { startStudio, type Studio } from '../e2e/studio.ts';
 import { faults } from './faults.ts';
-import { COUNT, Flight } from './flight.ts';
+import { COUNT, Flight, IS_ADAPTIVE } from './flight.ts';
 
-/** Files of a chunk that can be on their way when an upload is interrupted, `CHUNK_MAX_FILES`. */
-const ON_THEIR_WAY = 5;
+/** Files that can be on their way when an upload is interrupted: `CHUNK_MAX_FILES` of a chunk, or `AHEAD_MAX_FILES`. */
+const ON_THEIR_WAY = IS_ADAPTIVE ? 6 : 5;
 
 let studio: Studio;
 let flight: Flight;

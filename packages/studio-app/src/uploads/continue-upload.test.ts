@@ -124,6 +124,17 @@ describe('a file that was on its way is confirmed instead of sent again, if it h
   });
 });
 
+it('files that were on their way come first, so that another interruption does not forget them', async () => {
+  browserJournal({ inFlight: ['f4', 'f2'] });
+  const { store, batch } = setUpUploads();
+  const registered = names(5).map((id) => missing(id));
+  const send = async () => ({ ...noModuleFiles(), three: { rgb: registered, ir: [] } });
+  const chosen = names(5).map((id) => new File(['abc'], `${id}.jpg`, { type: 'image/jpeg' }));
+  const continuation = await findMissing(send as unknown as Send, inspection, chosen);
+  await continueUpload(store, { inspection, continuation, sendForProcessing: false });
+  expect(batch()?.files.map(({ id }) => id)).toEqual(['f2', 'f4', 'f1', 'f3', 'f5']);
+});
+
 describe('an upload that is continued takes the place of what the tray still shows of it', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

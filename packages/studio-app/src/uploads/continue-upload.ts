@@ -49,7 +49,9 @@ export async function continueUpload(
   { inspection, continuation: { missing, found }, sendForProcessing }: ContinuedUpload,
 ): Promise<void> {
   const inFlight = await filesInFlight(inspection.id);
-  const sent = missing.filter(({ id }) => found.has(id));
+  const isFirst = ({ id }: MissingFile) => Number(inFlight.has(id));
+  // What may have arrived is confirmed before another interruption forgets it.
+  const sent = missing.filter(({ id }) => found.has(id)).toSorted((one, other) => isFirst(other) - isFirst(one));
   const files = new Map(
     sent.flatMap((registered): [string, UploadSource][] => {
       const file = found.get(registered.id);

@@ -20,16 +20,19 @@ interface KeepUploadsOptions {
 export function keepUploads({ journal, userId, onRemoved, now = Date.now }: KeepUploadsOptions) {
   let known = new Map<string, KeptUpload>();
   return ({ batches, chunk, confirming }: Pick<UploadState, 'batches' | 'chunk' | 'confirming'>): void => {
-    const next = batches.filter(isUnfinished).map(({ id, inspectionId, processing }): KeptUpload => {
-      const sending = chunk?.batchId === id ? chunk.files.map((file) => file.id) : [];
-      const stored = confirming.filter(({ batchId }) => batchId === id).map(({ fileId }) => fileId);
+    const sending = chunk?.files.map((file) => file.id) ?? [];
+    const stored = confirming.map(({ fileId }) => fileId);
+    const next = batches.filter(isUnfinished).map(({ id, inspectionId, processing, files }): KeptUpload => {
+      const before = known.get(id);
+      // What was aborted, because of Pause or a lost session, may have arrived all the same.
+      const isDoubtful = new Set([...(before?.inFlight ?? []), ...stored, ...sending]);
       return {
         id,
         userId,
         inspectionId,
         process: processing !== 'Skipped',
-        begunMs: known.get(id)?.begunMs ?? now(),
-        inFlight: [...stored, ...sending],
+        begunMs: before?.begunMs ?? now(),
+        inFlight: files.flatMap((file) => (isDoubtful.has(file.id) && file.status !== 'Completed' ? file.id : [])),
       };
     });
     const changed = next.filter((upload) => JSON.stringify(upload) !== JSON.stringify(known.get(upload.id)));
