@@ -25,6 +25,25 @@ async function openBrowser(): Promise<Page> {
   return context.newPage();
 }
 
+/** Forgets all files of the only upload but one, once all are kept. @returns how many are kept */
+const keepOnlyFirst = (page: Page, count: number): Promise<number> =>
+  page.evaluate(async (all) => {
+    const resultOf = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
+      });
+    const db = await resultOf(indexedDB.open('studio.uploads'));
+    const files = db.transaction('files', 'readwrite').objectStore('files');
+    // The first record shows only whether handles can be kept.
+    const [, key] = await resultOf(files.getAllKeys());
+    const kept: unknown[] = key ? await resultOf(files.get(key)) : [];
+    if (key && kept.length === all) await resultOf(files.put(kept.slice(0, 1), key));
+    const left: unknown[] = key ? await resultOf(files.get(key)) : [];
+    db.close();
+    return left.length;
+  }, count);
+
 test.describe('An upload of a dropped folder', () => {
   test.beforeAll(async () => {
     picture = await drawPicture();
@@ -78,5 +97,25 @@ test.describe('An upload of a dropped folder', () => {
     await later.reload();
     await expect(later.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expect(again).toBeHidden();
+  });
+
+  test('continues with one click when only one of its files was kept: the others are found in the folder', async () => {
+    profile = test.info().outputPath('profile');
+    const page = await openBrowser();
+    const edge = await guardStorage(page);
+    edge.hold();
+    await signIn(page, studio, 'manager');
+    const [{ name: asset }] = (await manager('GET', 'assets?top=1')).body;
+    const id = await createDraft(page, { name: 'PierFound', asset, files: photos(), folder: 'found' });
+    await expect.poll(() => keepOnlyFirst(page, COUNT)).toBe(1);
+
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto(studio.url);
+    edge.release();
+    const reminder = page.getByRole('status').filter({ hasText: 'PierFound' });
+    await reminder.getByRole('button', { name: 'Continue upload' }).click();
+    await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('12 of 12 uploaded');
+    expect(await arrivedCount(manager, id)).toBe(COUNT);
+    expect(await registeredImages(manager, id)).toHaveLength(COUNT);
   });
 });

@@ -105,6 +105,15 @@ export const faults: readonly Fault[] = [
     },
   },
   {
+    name: 'it is paused, and resumed',
+    during: async ({ row }) => {
+      await row().getByRole('button', { name: 'Pause' }).click();
+      await expect(row()).toContainText('Upload paused');
+      await row().getByRole('button', { name: 'Resume' }).click();
+      return 1;
+    },
+  },
+  {
     name: 'the network is gone for a while',
     during: async ({ context }) => {
       await context.setOffline(true);

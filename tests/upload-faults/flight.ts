@@ -15,7 +15,7 @@ export const COUNT = Number(process.env['STUDIO_FAULT_FILES'] ?? 40);
 /** A small flight is slowed down, so that the fault comes while files are on their way. */
 const SLOW_MS = COUNT < 500 ? 1_500 : 0;
 /** Longest wait for many images. */
-export const UPLOAD_TIMEOUT_MS = 60_000 + COUNT * 60;
+export const UPLOAD_TIMEOUT_MS = 60_000 + COUNT * 200;
 
 /** Whether the uploads adapt to the connection. */
 export const IS_ADAPTIVE = process.env['STUDIO_FAULT_ADAPTIVE'] === '1';

@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   workers: 1,
   forbidOnly: true,
-  timeout: 20 * MINUTE_MS,
+  timeout: 60 * MINUTE_MS,
   expect: { timeout: MINUTE_MS / 2 },
   reporter: [['list']],
   outputDir: '../../test-results/upload-faults',

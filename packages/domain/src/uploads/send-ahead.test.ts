@@ -7,6 +7,7 @@ import {
   blocked,
   confirmed,
   failed,
+  progressed,
   run,
   sent,
   stored,
@@ -51,13 +52,6 @@ describe('files follow until that much is on its way, six at most and one at lea
 });
 
 const ahead = (aheadBytes: number | null): UploadEvent => ({ type: 'aheadChanged', aheadBytes });
-const progressed = (fileId: string, uploadedBytes: number): UploadEvent => ({
-  type: 'fileProgressed',
-  batchId: fileId.charAt(0),
-  fileId,
-  attempt: 1,
-  uploadedBytes,
-});
 
 describe('when sending adapts to the line, the next file follows before the others have ended', () => {
   it('on a fast line, six files are on their way, and one follows each', () => {

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { added, failed, run, stored, uploaded } from './testing/upload-samples.ts';
+import { added, failed, progressed, run, stored, uploaded } from './testing/upload-samples.ts';
 import { uploadTransition } from './upload-machine.ts';
 import { batchProgress, totalProgress } from './upload-progress.ts';
-import { NO_UPLOADS, type UploadEvent } from './upload-state.ts';
+import { NO_UPLOADS } from './upload-state.ts';
 
-const progressed = (fileId: string, uploadedBytes: number): UploadEvent => ({
-  type: 'fileProgressed',
-  batchId: fileId.charAt(0),
-  fileId,
-  attempt: 1,
-  uploadedBytes,
-});
 const { state } = run(
   added('a', 4),
   added('b', 4),

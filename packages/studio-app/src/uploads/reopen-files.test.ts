@@ -1,6 +1,7 @@
 import type { FileHandles } from '@inspection-studio/design-system';
 import { identityOf, type MissingFile } from '@inspection-studio/domain/inspections';
 import { describe, expect, it, vi } from 'vitest';
+import { folderOnDisk } from './testing/folder-on-disk.ts';
 import { reopenedHandles } from './reopened-handles.ts';
 import { allowReading, areReadable, reopenFiles } from './reopen-files.ts';
 
@@ -106,6 +107,23 @@ it('files are opened as they were registered: of the same size and date, or they
   expect([...found.keys()]).toEqual(['same']);
   expect(changed.map(({ id }) => id)).toEqual(['larger', 'later']);
   expect(absent.map(({ id }) => id)).toEqual(['moved', 'unknown']);
+});
+
+it('a file whose handles were not kept is opened in the folders of the others, as it was registered', async () => {
+  const file = (content: string, lastModified = Date.parse(DAY)) => new File([content], 'x', { lastModified });
+  const first = folderOnDisk('flight', { 'one.jpg': file('abcd'), 'two.jpg': file('abc'), 'old.jpg': file('ab') });
+  const second = folderOnDisk('flight', { 'one.jpg': file('abc'), 'old.jpg': file('abc', 0) });
+  const wanted = ['one', 'two', 'old', 'gone'].map((id) => ({ ...missing(id), path: `flight/${id}.jpg` }));
+  const readable = new Map([first, second].map((directory, index) => [`${index}`, { ...onDisk(''), directory }]));
+  const { found, changed, absent } = await reopenFiles(wanted, readable);
+  expect(found.size).toBe(2);
+  const opened = ['one', 'two'].map((id) => found.get(id)!);
+  expect(opened.map((each) => [reopenedHandles(each)?.directory, identityOf(each).path])).toEqual([
+    [second, 'flight/one.jpg'],
+    [first, 'flight/two.jpg'],
+  ]);
+  expect(changed.map(({ id }) => id)).toEqual(['old']);
+  expect(absent.map(({ id }) => id)).toEqual(['gone']);
 });
 
 describe('files can be read without asking if all of them are allowed', () => {

@@ -1,6 +1,7 @@
 import type { FileHandles } from '@inspection-studio/design-system';
 import { identityOf, type MissingMatches, type SoughtFile } from '@inspection-studio/domain/inspections';
 import { nextTask } from '../api/index.ts';
+import { folderSearch } from './folder-search.ts';
 import { noteHandles } from './reopened-handles.ts';
 
 /** A handle in a browser that asks for permission. */
@@ -49,20 +50,28 @@ export async function areReadable(kept: Iterable<FileHandles>): Promise<boolean>
   return true;
 }
 
-/** Opens missing files by their handles. One that was moved or deleted counts as absent. */
+/**
+ * Opens missing files by their handles, and those without one in the dropped folders of the others. One that was moved or
+ * deleted counts as absent.
+ */
 export async function reopenFiles<Sought extends SoughtFile>(
   missing: readonly Sought[],
   readable: ReadonlyMap<string, FileHandles>,
 ): Promise<MissingMatches<File, Sought> & { missing: readonly Sought[] }> {
   const found = new Map<string, File>();
   const changed: Sought[] = [];
+  const findInFolders = folderSearch(readable.values());
   for (let start = 0; start < missing.length; start += OPENED_MAX) {
     const opened = missing.slice(start, start + OPENED_MAX).map(async (registered) => {
-      const handles = readable.get(registered.id);
-      const file = await handles?.file.getFile().catch(() => undefined);
-      if (!handles || !file) return;
-      if (isUnchanged(registered, file)) found.set(registered.id, noteHandles(file, handles, registered.path));
-      else changed.push(registered);
+      const { id, path } = registered;
+      const own = readable.get(id);
+      let isChanged = false;
+      for (const handles of own ? [own] : await findInFolders(path)) {
+        const file = await handles.file.getFile().catch(() => undefined);
+        if (file && isUnchanged(registered, file)) return void found.set(id, noteHandles(file, handles, path));
+        isChanged ||= file !== undefined;
+      }
+      if (isChanged) changed.push(registered);
     });
     await Promise.all(opened);
     await nextTask();

@@ -1,6 +1,7 @@
 import type { FileHandles } from '@inspection-studio/design-system';
 import { nextTask } from '../api/index.ts';
-import { canKeepHandles, FILES_MAX, type JournalDb, type JournalFile, openJournal } from './journal-db.ts';
+import { canKeepHandles, type JournalDb, type JournalFile, openJournal } from './journal-db.ts';
+import { journalParts } from './journal-parts.ts';
 import { KEPT_MS, type KeptUpload } from './kept-upload.ts';
 
 /**
@@ -14,7 +15,10 @@ export interface UploadJournal {
   read: () => Promise<KeptUpload[]>;
   /** Removes uploads with their files. */
   remove: (uploadIds: readonly string[]) => Promise<void>;
-  /** Replaces the files of an upload, as long as it is kept. Keeps none where the browser cannot keep handles. */
+  /**
+   * Replaces the files of an upload, as long as it is kept. Keeps none where the browser cannot keep handles. A file of each
+   * dropped folder is kept first: if the browser ends meanwhile, the others are found in the folders.
+   */
   keepFiles: (uploadId: string, files: readonly JournalFile[]) => Promise<void>;
   /** Returns the files of an upload that can be read again, by id. */
   readFiles: (uploadId: string) => Promise<Map<string, FileHandles>>;
@@ -28,6 +32,7 @@ async function keepPart(db: JournalDb, uploadId: string, part: number, files: Jo
   const writing = db.transaction(['uploads', 'files'], 'readwrite');
   const isKept = (await writing.objectStore('uploads').getKey(uploadId)) !== undefined;
   if (isKept) void writing.objectStore('files').put(files, [uploadId, part]);
+  writing.commit();
   await writing.done;
   return isKept;
 }
@@ -61,9 +66,8 @@ export const uploadJournal: UploadJournal = {
     const db = await openJournal();
     if (!(await canKeepHandles(db))) return;
     await db.delete('files', partsOf(uploadId));
-    for (let start = 0; start < files.length; start += FILES_MAX) {
-      const part = files.slice(start, start + FILES_MAX);
-      if (!(await keepPart(db, uploadId, start / FILES_MAX, part))) return;
+    for (const [index, part] of journalParts(files).entries()) {
+      if (!(await keepPart(db, uploadId, index, part))) return;
       await nextTask();
     }
   },

@@ -1,4 +1,4 @@
-import { imageChanges, moduleChanges, projectChanges, projectReads } from '@inspection-studio/domain/calls';
+import { moduleChanges, projectChanges, projectReads } from '@inspection-studio/domain/calls';
 import {
   nextChunk,
   type UploadBatch,
@@ -8,13 +8,14 @@ import {
 } from '@inspection-studio/domain/uploads';
 import { logError, type Send, StudioError } from '../api/index.ts';
 import { failureReason, sourceFault } from './failure-reason.ts';
+import { createFileSender, type Retrying } from './file-sender.ts';
 import type { PutFile } from './file-transport.ts';
 import { createUploadLinks } from './upload-links.ts';
 import { type ChoiceProblems, judgeChosen } from './judge-chosen.ts';
 import { registerReplacements } from './replace-files.ts';
-import { type BatchSources, toRemovalPayload, type UploadSource } from './upload-source.ts';
+import { type BatchSources, toRemovalPayload } from './upload-source.ts';
 import type { SendingConditions } from './sending-conditions.ts';
-import { kindOf, type StepProgress, withRetries } from './with-retries.ts';
+import { withRetries } from './with-retries.ts';
 
 /** Status of the response while files of the inspection are missing. */
 const CONFLICT = 409;
@@ -67,13 +68,9 @@ export function createUploadRunner(
   const batches = new Map<string, BatchSources>();
   const running = new Map<string, AbortController>();
   const links = createUploadLinks(send);
-  const retrying = <T>(
-    step: (progress: StepProgress) => Promise<T>,
-    options?: { signal: AbortSignal; dropUrl?: () => void },
-  ) => withRetries(step, { ...options, conditions, random, refreshToken });
+  const retrying: Retrying = (step, options) => withRetries(step, { ...options, conditions, random, refreshToken });
 
-  const sendConfirmation = (id: string, { type }: UploadSource, signal: AbortSignal) =>
-    send(imageChanges.confirmImageUploaded, { params: { id }, payload: { type }, signal });
+  const sendToStorage = createFileSender({ send, putFile, links, retrying });
 
   async function sendFile(batchId: string, fileId: string, attempt: number): Promise<void> {
     const source = batches.get(batchId)?.files.get(fileId);
@@ -83,14 +80,11 @@ export function createUploadRunner(
     const { signal } = controller;
     running.set(fileId, controller);
     try {
-      if (source.mayBeStored) source.isStored = await wasStored(fileId, source, signal);
-      source.mayBeStored = false;
-      if (!source.isStored) {
-        await store(source, signal, (uploadedBytes) => dispatch({ ...report, type: 'fileProgressed', uploadedBytes }));
-      }
-      signal.throwIfAborted();
-      dispatch({ ...report, type: 'fileStored' });
-      await confirm(fileId, source, signal);
+      await sendToStorage(fileId, source, {
+        signal,
+        onProgress: (uploadedBytes) => dispatch({ ...report, type: 'fileProgressed', uploadedBytes }),
+        onStored: () => dispatch({ ...report, type: 'fileStored' }),
+      });
       batches.get(batchId)?.files.delete(fileId);
       dispatch({ ...report, type: 'fileUploaded' });
     } catch (error) {
@@ -98,42 +92,6 @@ export function createUploadRunner(
         dispatch({ ...report, type: 'fileFailed', reason: failureReason(error), fault: sourceFault(error) });
     } finally {
       if (running.get(fileId) === controller) running.delete(fileId);
-    }
-  }
-
-  /** Confirms a file whose bytes may have arrived. If they have not, the server refuses and changes nothing. */
-  const wasStored = (id: string, source: UploadSource, signal: AbortSignal): Promise<boolean> =>
-    sendConfirmation(id, source, signal).then(
-      () => true,
-      () => false,
-    );
-
-  async function store(source: UploadSource, signal: AbortSignal, onProgress: (bytes: number) => void): Promise<void> {
-    const { file, contentType } = source;
-    const dropUrl = () => links.drop(source.storageKey);
-    const put = async ({ advanced, reached }: StepProgress) => {
-      const url = await links.get(source);
-      signal.throwIfAborted();
-      const { isRepeated = false } = source;
-      source.isRepeated = true;
-      const report = (bytes: number) => {
-        reached(bytes);
-        onProgress(bytes);
-      };
-      await putFile({ url, file, contentType, isRepeated, signal, onProgress: report, onPartStored: advanced });
-    };
-    await retrying(put, { signal, dropUrl });
-    source.isStored = true;
-    dropUrl();
-  }
-
-  async function confirm(id: string, source: UploadSource, signal: AbortSignal): Promise<void> {
-    try {
-      await retrying(() => sendConfirmation(id, source, signal), { signal });
-    } catch (error) {
-      // The server rejects a confirmation when it does not have the bytes.
-      if (!signal.aborted && kindOf(error) === 'final') source.isStored = false;
-      throw error;
     }
   }
 

@@ -25,7 +25,7 @@ export interface UploadSource {
   list: 'rgb' | 'ir' | 'data';
   /** Whether its bytes are stored and only the confirmation is missing. */
   isStored: boolean;
-  /** Whether its bytes may be stored, because it was on its way when an earlier upload was interrupted. @default false */
+  /** Whether its bytes may be stored, because sending them was begun here or before an interruption. @default false */
   mayBeStored?: boolean;
   /** Whether parts of it may be stored, because sending it was begun before. @default false */
   isRepeated?: boolean;

@@ -21,7 +21,7 @@ it.each([
   ['another API', { status: 200, body: '{}' }, 200],
 ])('%s is no studio', async (_case, given, status) => {
   answer = given;
-  await expect(connect({ url, token: 'ist_a' })).rejects.toMatchObject({
+  await expect(connect({ url, token: 'ist_a', isAdaptive: false })).rejects.toMatchObject({
     exitCode: 4,
     message: `There is no studio at ${url} (status ${status}).`,
   });

@@ -41,12 +41,12 @@ export interface Studio {
 export async function connect({
   url,
   token,
-  isAdaptive = false,
+  isAdaptive,
 }: {
   url: string;
   token: string;
   /** Whether sending adapts to the connection. */
-  isAdaptive?: boolean;
+  isAdaptive: boolean;
 }): Promise<Studio> {
   const { uploadBlocksFromBytes } = await readSettings(url);
   let hasRefused = false;

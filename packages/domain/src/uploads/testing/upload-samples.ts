@@ -66,6 +66,13 @@ export const stored = (fileId: string, attempt = 1): UploadEvent => ({
   fileId,
   attempt,
 });
+export const progressed = (fileId: string, uploadedBytes: number): UploadEvent => ({
+  type: 'fileProgressed',
+  batchId: fileId.charAt(0),
+  fileId,
+  attempt: 1,
+  uploadedBytes,
+});
 export const failed = (fileId: string, attempt = 1, fault: SourceFault | null = null): UploadEvent => ({
   type: 'fileFailed',
   batchId: fileId.charAt(0),

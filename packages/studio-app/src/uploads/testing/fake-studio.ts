@@ -2,7 +2,7 @@ import { type Call, calls } from '@inspection-studio/domain/calls';
 import type { ModuleFiles, ModulesPayload, ModulesReply } from '@inspection-studio/domain/inspections';
 import type { NewBatch } from '@inspection-studio/domain/uploads';
 import { vi } from 'vitest';
-import { createConnection, type Send } from '../../api/index.ts';
+import { createConnection, type Send, StudioError } from '../../api/index.ts';
 import { hiddenPage } from '../../api/testing/hidden-page.ts';
 import { type PutFile, type PutRequest, StorageError } from '../file-transport.ts';
 import { putUnchanged } from '../put-file.ts';
@@ -74,8 +74,10 @@ function fakeStudio() {
         return { url: `/files/${options.query?.prefix}?link=${(issued += 1)}` };
       case calls.confirmImageUploaded.path:
         await answering;
-        confirmed.add(id);
-        return meet(`confirm ${id}`);
+        if (stored.has(`key-${id}`)) confirmed.add(id);
+        meet(`confirm ${id}`);
+        if (!confirmed.has(id)) throw StudioError.fromAnswer(409);
+        return undefined;
       case calls.confirmProjectUploaded.path:
         return meet('uploaded');
       case calls.processProject.path:
