@@ -1,3 +1,4 @@
+import { countFiles } from './count-files.ts';
 import type { UploadBatch, UploadFile, UploadFileStatus, UploadState, WaitingFor } from './upload-state.ts';
 
 /** Statuses of a batch in the tray. */
@@ -9,11 +10,12 @@ export type BatchStatus = (typeof BATCH_STATUSES)[number];
  * Derives the status of a batch from its files: Paused if any file is paused,
  * else Pending if any is pending, else Completed. Failed files are ignored.
  *
- * @param files all files of a batch; an empty list is Completed
+ * @param files all files of a batch, a list that does not change; an empty one is Completed
  */
 export function deriveBatchStatus(files: readonly { status: UploadFileStatus }[]): Exclude<BatchStatus, 'Failed'> {
-  if (files.some((file) => file.status === 'Paused')) return 'Paused';
-  return files.some((file) => file.status === 'Pending') ? 'Pending' : 'Completed';
+  const { Paused, Pending } = countFiles(files);
+  if (Paused > 0) return 'Paused';
+  return Pending > 0 ? 'Pending' : 'Completed';
 }
 
 /** Returns the status of a batch: Failed when the batch itself failed, otherwise that of its files. */
@@ -24,7 +26,7 @@ export function batchStatus(batch: Pick<UploadBatch, 'stage' | 'files'>): BatchS
 /** Whether the upload failed: the batch itself failed, or it ended with failed files. */
 export function hasFailed(batch: Pick<UploadBatch, 'stage' | 'files'>): boolean {
   const status = batchStatus(batch);
-  return status === 'Failed' || (status === 'Completed' && batch.files.some((file) => file.status === 'Failed'));
+  return status === 'Failed' || (status === 'Completed' && countFiles(batch.files).Failed > 0);
 }
 
 /** Returns the files that are not uploaded, in the order of the batch. Cancel removes them. */
@@ -91,8 +93,8 @@ export const filesToChooseAgain = ({ files }: Pick<UploadBatch, 'files'>): Uploa
  */
 export function batchActions(batch: UploadBatch): BatchAction[] {
   const status = batchStatus(batch);
-  const leave: BatchAction[] =
-    unfinishedFiles(batch.files).length > 0 ? ['cancel'] : isInProgress(batch) ? [] : ['dismiss'];
+  const isComplete = countFiles(batch.files).Completed === batch.files.length;
+  const leave: BatchAction[] = !isComplete ? ['cancel'] : isInProgress(batch) ? [] : ['dismiss'];
   if (hasFailed(batch)) {
     const canRetry =
       status === 'Failed' || batch.files.some((file) => file.status === 'Failed' && file.fault !== 'changed');

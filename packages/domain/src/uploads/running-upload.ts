@@ -1,5 +1,6 @@
 import type { RunningUpload } from '../entities/inspections/running-upload.schema.ts';
 import { deriveBatchStatus } from './batch-status.ts';
+import { countFiles } from './count-files.ts';
 import { uploadedText } from './progress-text.ts';
 import type { UploadState } from './upload-state.ts';
 
@@ -30,7 +31,7 @@ export function liveUploads({ batches }: Pick<UploadState, 'batches'>): LiveUplo
     .map(({ id, inspectionId, files }) => ({
       id,
       inspectionId,
-      done: files.filter(({ status }) => status === 'Completed').length,
+      done: countFiles(files).Completed,
       total: files.length,
     }));
 }

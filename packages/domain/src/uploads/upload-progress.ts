@@ -1,3 +1,4 @@
+import { countFiles } from './count-files.ts';
 import type { UploadBatch, UploadState } from './upload-state.ts';
 
 /** Progress of a batch or of the whole tray. Derived from the state. */
@@ -17,15 +18,17 @@ export function batchProgress(
   { chunk, confirming }: Pick<UploadState, 'chunk' | 'confirming'>,
   batch: UploadBatch,
 ): UploadProgress {
+  const { Completed, Failed, totalBytes, completedBytes } = countFiles(batch.files);
   const leaving = chunk?.batchId === batch.id ? chunk.files : [];
   const unconfirmed = new Set(confirming.map(({ fileId }) => fileId));
-  const stored = batch.files.filter(({ id, status }) => status === 'Completed' || unconfirmed.has(id));
+  const stored = batch.files.filter(({ id }) => unconfirmed.has(id));
   return withShare({
-    completedCount: batch.files.filter((file) => file.status === 'Completed').length,
-    failedCount: batch.files.filter((file) => file.status === 'Failed').length,
+    completedCount: Completed,
+    failedCount: Failed,
     totalCount: batch.files.length,
-    uploadedBytes: sum(stored.map((file) => file.sizeBytes)) + sum(leaving.map((file) => file.uploadedBytes)),
-    totalBytes: sum(batch.files.map((file) => file.sizeBytes)),
+    uploadedBytes:
+      completedBytes + sum(stored.map((file) => file.sizeBytes)) + sum(leaving.map((file) => file.uploadedBytes)),
+    totalBytes,
   });
 }
 
