@@ -6,7 +6,7 @@ export { createClients, createConnection, createSend, type Send, StudioError, wa
 export { askKnownFiles, type KnownScope } from './ask-known-files.ts';
 export { openHashing } from './checksums/file-hashing.ts';
 export { type PutFile, refusedError, type RequestStorage, StorageError } from './file-transport.ts';
-export { findFault } from './find-fault.ts';
+export { findFault } from './faults/find-fault.ts';
 export { limitRequests } from './limit-requests.ts';
 export { createPutFile } from './put-file.ts';
 export { pairFiles } from './register-files.ts';

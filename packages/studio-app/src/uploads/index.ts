@@ -7,7 +7,7 @@ export { createInspectionFlow, type SaveAttempt } from './create-inspection.ts';
 export { handlesOf } from './file-handles.ts';
 export { formJournal, type FormJournal, type FormPlace } from './form-journal.ts';
 export { lockForm } from './form-lock.ts';
-export { findFault } from './find-fault.ts';
+export { findFaultInWorker } from './faults/find-fault-in-worker.ts';
 export type { ChoiceProblems } from './judge-chosen.ts';
 export { FILES_MAX, type KeptFile } from './journal-db.ts';
 export { useIsSentForProcessing } from './kept-of-inspection.ts';

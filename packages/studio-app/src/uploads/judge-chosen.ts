@@ -1,5 +1,5 @@
 import { filesToChooseAgain, type UploadBatch } from '@inspection-studio/domain/uploads';
-import { findFault } from './find-fault.ts';
+import { findFault } from './faults/find-fault.ts';
 import { matchChosen } from './match-chosen.ts';
 import type { BatchSources } from './upload-source.ts';
 

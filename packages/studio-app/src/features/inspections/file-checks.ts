@@ -6,7 +6,9 @@ import {
   type FileFault,
   type InspectionData,
 } from '@inspection-studio/domain/inspections';
-import { findFault } from '../../uploads/index.ts';
+import { findFaultInWorker } from '../../uploads/index.ts';
+
+const findFault = findFaultInWorker();
 
 /** How many files are read at a time. */
 const READERS = 4;

@@ -1,5 +1,5 @@
 import { type DataType, fileFault, type ReadParts } from '@inspection-studio/domain/inspections';
-import { readInTime } from './read-in-time.ts';
+import { readInTime } from '../read-in-time.ts';
 
 /** Reads a few KiB of a file of the browser and returns why it cannot be used, or `null`. */
 export const findFault = (type: DataType, file: File): Promise<string | null> =>
