@@ -4,6 +4,10 @@ import type { Page, Route } from '@playwright/test';
 export const BROKEN_CONNECTION =
   /net::ERR_|StorageError: Network error|StudioError: Something went wrong\.|StudioError: Can't reach the studio\.|Could not GET S3 url/;
 
+/** What they write when a file that was on its way has not arrived: the server refuses to confirm it, and it is sent again. */
+export const NOT_ARRIVED =
+  /409 \(Conflict\) \(\S+\/images\/\S+\/uploaded\)|StudioError: This action did not pass validation\./;
+
 /** Files on their way to the storage, and the line they take. */
 export interface StorageEdge {
   /** Lets no further file past until `release`. */

@@ -67,14 +67,13 @@ export function createFileSender({ send, putFile, links, retrying }: FileSenderO
   return async (id: string, source: UploadSource, report: FileReport): Promise<void> => {
     const { signal, onStored } = report;
     const isConfirmed = !source.isStored && source.mayBeStored && (await isAccepted(id, source, signal));
-    if (!source.isStored && !isConfirmed) await store(source, report);
-    signal.throwIfAborted();
-    onStored();
-    if (isConfirmed) return;
     try {
-      await confirm(id, source, signal);
+      if (!source.isStored && !isConfirmed) await store(source, report);
+      signal.throwIfAborted();
+      onStored();
+      if (!isConfirmed) await confirm(id, source, signal);
     } catch (error) {
-      // The server rejects a confirmation when it does not have the bytes.
+      // The storage refuses the file, or the server does not have its bytes.
       if (!signal.aborted && kindOf(error) === 'final') source.isStored = source.mayBeStored = false;
       throw error;
     }

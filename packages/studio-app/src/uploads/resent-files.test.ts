@@ -92,6 +92,22 @@ describe('a file that was on its way is confirmed, and only sent again if the se
     expect([batch()?.files[0]?.status, count('put key-f1')]).toEqual(['Failed', 1]);
   });
 
+  it('but sent at once on Retry when the storage has refused it', async () => {
+    const { store, fail, asked, completed } = setUpUploads();
+    fail('put key-f1', () => new StorageError('Request failed with status code 400', 400));
+    store.add(...batchOf(names(1)));
+    await run();
+    const before = asked.length;
+    store.act('retried', 'b1');
+    await run();
+    expect(asked.slice(before).filter((one) => !one.startsWith('url '))).toEqual([
+      'put key-f1',
+      'confirm f1',
+      'uploaded',
+    ]);
+    expect(completed()).toEqual(['f1']);
+  });
+
   it('after every reply was lost, and Retry', async () => {
     const { store, stored, fail, batch, asked, completed } = setUpUploads();
     const lost = () => (stored.set('key-f1', 'bytes of f1'), new StorageError('Request timed out: PUT /files/x'));

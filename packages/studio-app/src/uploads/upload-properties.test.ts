@@ -15,7 +15,7 @@ import { openHashing } from './checksums/file-hashing.ts';
 import { createPutFile } from './put-file.ts';
 import { requestByXhr } from './xhr-transport.ts';
 
-const SEED_COUNT = 300;
+const SEED_COUNT = 400;
 const MiB = 1024 * 1024;
 const STEP_COUNT = 25;
 const LONGEST_STEP_MS = 30_000;
