@@ -14,8 +14,6 @@ let studio: Studio;
 let manager: Api;
 let picture: Buffer;
 
-const photos = () => photosOf(picture, COUNT);
-
 /** A browser whose profile is on the disk, as people have it. In a private window, handles are not kept. */
 let profile: string;
 let context: BrowserContext;
@@ -23,6 +21,19 @@ async function openBrowser(): Promise<Page> {
   const { launchOptions, contextOptions } = test.info().project.use;
   context = await chromium.launchPersistentContext(profile, { ...launchOptions, ...contextOptions });
   return context.newPage();
+}
+
+/** Saves an inspection of a dropped folder in a new browser. The storage keeps its files waiting. */
+async function beginUpload(draft: { name: string; folder: string; process?: boolean }) {
+  profile = test.info().outputPath('profile');
+  const page = await openBrowser();
+  const edge = await guardStorage(page);
+  edge.hold();
+  await signIn(page, studio, 'manager');
+  const [{ name: asset }] = (await manager('GET', 'assets?top=1')).body;
+  const id = await createDraft(page, { ...draft, asset, files: photosOf(picture, COUNT) });
+  const reminder = page.getByRole('status').filter({ hasText: draft.name });
+  return { page, edge, id, reminder };
 }
 
 /** Forgets all files of the only upload but one, once all are kept. @returns how many are kept */
@@ -53,19 +64,12 @@ test.describe('An upload of a dropped folder', () => {
   test.afterEach(() => context.close());
 
   test('continues with one click on any page: after the tab was left, and after the browser crashed and was started again', async () => {
-    profile = test.info().outputPath('profile');
-    const page = await openBrowser();
-    const edge = await guardStorage(page);
-    edge.hold();
-    await signIn(page, studio, 'manager');
-    const [{ name: asset }] = (await manager('GET', 'assets?top=1')).body;
-    const id = await createDraft(page, { name: 'PierKept', asset, files: photos(), folder: 'flight', process: true });
+    const { page, edge, id, reminder } = await beginUpload({ name: 'PierKept', folder: 'flight', process: true });
     edge.letPast(5);
     await expect.poll(() => arrivedCount(manager, id)).toBe(5);
 
     page.once('dialog', (dialog) => void dialog.accept());
     await page.goto(studio.url);
-    const reminder = page.getByRole('status').filter({ hasText: 'PierKept' });
     await expect(reminder).toContainText('7 of 12 images are still on this computer.');
     const sentBefore = edge.sentCount;
     edge.letPast(3);
@@ -100,19 +104,12 @@ test.describe('An upload of a dropped folder', () => {
   });
 
   test('continues with one click when only one of its files was kept: the others are found in the folder', async () => {
-    profile = test.info().outputPath('profile');
-    const page = await openBrowser();
-    const edge = await guardStorage(page);
-    edge.hold();
-    await signIn(page, studio, 'manager');
-    const [{ name: asset }] = (await manager('GET', 'assets?top=1')).body;
-    const id = await createDraft(page, { name: 'PierFound', asset, files: photos(), folder: 'found' });
+    const { page, edge, id, reminder } = await beginUpload({ name: 'PierFound', folder: 'found' });
     await expect.poll(() => keepOnlyFirst(page, COUNT)).toBe(1);
 
     page.once('dialog', (dialog) => void dialog.accept());
     await page.goto(studio.url);
     edge.release();
-    const reminder = page.getByRole('status').filter({ hasText: 'PierFound' });
     await reminder.getByRole('button', { name: 'Continue upload' }).click();
     await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('12 of 12 uploaded');
     expect(await arrivedCount(manager, id)).toBe(COUNT);

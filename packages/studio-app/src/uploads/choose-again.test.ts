@@ -1,19 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { StudioError } from '../api/index.ts';
+import { stopClock } from './testing/stop-clock.ts';
 import { batchOf, names, setUpUploads } from './testing/fake-studio.ts';
 import { jpegFile } from './testing/jpeg-file.ts';
 import { batchFiles } from './upload-source.ts';
 
 const run = () => vi.advanceTimersByTimeAsync(2_000);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+stopClock();
 
 /** Date of the files below. */
 const DISK = { lastModified: '1970-01-01T00:00:01.000Z' };

@@ -46,7 +46,6 @@ export function createFileSender({ send, putFile, links, retrying }: FileSenderO
 
   async function store(source: UploadSource, { signal, onProgress }: FileReport): Promise<void> {
     const { file, contentType } = source;
-    const dropUrl = () => links.drop(source.storageKey);
     const put = async ({ advanced, reached }: StepProgress) => {
       const url = await links.get(source);
       signal.throwIfAborted();
@@ -59,9 +58,8 @@ export function createFileSender({ send, putFile, links, retrying }: FileSenderO
       };
       await putFile({ url, file, contentType, isRepeated, signal, onProgress: report, onPartStored: advanced });
     };
-    await retrying(put, { signal, dropUrl });
+    await retrying(put, { signal, dropUrl: () => links.drop(source.storageKey) });
     source.isStored = true;
-    dropUrl();
   }
 
   return async (id: string, source: UploadSource, report: FileReport): Promise<void> => {
@@ -69,6 +67,7 @@ export function createFileSender({ send, putFile, links, retrying }: FileSenderO
     const isConfirmed = !source.isStored && source.mayBeStored && (await isAccepted(id, source, signal));
     try {
       if (!source.isStored && !isConfirmed) await store(source, report);
+      links.drop(source.storageKey);
       signal.throwIfAborted();
       onStored();
       if (!isConfirmed) await confirm(id, source, signal);

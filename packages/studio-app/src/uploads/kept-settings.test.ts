@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { stopClock } from './testing/stop-clock.ts';
 import { batchOf, names, setUpUploads } from './testing/fake-studio.ts';
 import { jpegFile } from './testing/jpeg-file.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+stopClock();
 
 const run = () => vi.advanceTimersByTimeAsync(2_000);
 

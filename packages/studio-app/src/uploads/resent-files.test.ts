@@ -1,16 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { StudioError } from '../api/index.ts';
 import { StorageError } from './file-transport.ts';
+import { stopClock } from './testing/stop-clock.ts';
 import { batchOf, names, setUpUploads } from './testing/fake-studio.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+stopClock();
 
 const run = () => vi.advanceTimersByTimeAsync(60_000);
 

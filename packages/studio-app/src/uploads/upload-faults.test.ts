@@ -1,7 +1,8 @@
 import { batchStatus, batchText, hasFailed } from '@inspection-studio/domain/uploads';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { StudioError } from '../api/index.ts';
 import { StorageError } from './file-transport.ts';
+import { stopClock } from './testing/stop-clock.ts';
 import { batchOf, names, setUpUploads } from './testing/fake-studio.ts';
 
 const serverError = () => new StorageError('Request failed with status code 500: PUT /files/x', 500);
@@ -10,14 +11,7 @@ const refused = (status: number) => () => StudioError.fromAnswer(status);
 
 const run = () => vi.advanceTimersByTimeAsync(2_000);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+stopClock();
 
 describe('failed requests', () => {
   it('500, then success: retries the file automatically', async () => {

@@ -70,9 +70,9 @@ export function createUploadRunner(
   const links = createUploadLinks(send);
   const retrying: Retrying = (step, options) => withRetries(step, { ...options, conditions, random, refreshToken });
 
-  const sendToStorage = createFileSender({ send, putFile, links, retrying });
+  const sendFile = createFileSender({ send, putFile, links, retrying });
 
-  async function sendFile(batchId: string, fileId: string, attempt: number): Promise<void> {
+  async function performSend(batchId: string, fileId: string, attempt: number): Promise<void> {
     const source = batches.get(batchId)?.files.get(fileId);
     if (!source) return;
     const report = { batchId, fileId, attempt };
@@ -80,7 +80,7 @@ export function createUploadRunner(
     const { signal } = controller;
     running.set(fileId, controller);
     try {
-      await sendToStorage(fileId, source, {
+      await sendFile(fileId, source, {
         signal,
         onProgress: (uploadedBytes) => dispatch({ ...report, type: 'fileProgressed', uploadedBytes }),
         onStored: () => dispatch({ ...report, type: 'fileStored' }),
@@ -175,7 +175,7 @@ export function createUploadRunner(
     perform(effect) {
       switch (effect.type) {
         case 'send':
-          for (const { fileId, attempt } of effect.files) void sendFile(effect.batchId, fileId, attempt);
+          for (const { fileId, attempt } of effect.files) void performSend(effect.batchId, fileId, attempt);
           return prefetchNext();
         case 'abort':
           return effect.fileIds.forEach((id) => running.get(id)?.abort());

@@ -1,20 +1,14 @@
 import { batchStatus, uploadedText } from '@inspection-studio/domain/uploads';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { StudioError } from '../api/index.ts';
+import { stopClock } from './testing/stop-clock.ts';
 import { batchOf, names, setUpUploads } from './testing/fake-studio.ts';
 import { PUBLISH_INTERVAL_MS } from './upload-store.ts';
 
 const MB = 1024 * 1024;
 const run = () => vi.advanceTimersByTimeAsync(2_000);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+stopClock();
 
 describe('upload the files, mark uploaded, then optionally process', () => {
   it('stores and confirms every file before the inspection is marked uploaded, and starts processing last', async () => {

@@ -1,21 +1,15 @@
 import { batchStatus, batchWaitingFor } from '@inspection-studio/domain/uploads';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { StudioError } from '../api/index.ts';
 import { StorageError } from './file-transport.ts';
+import { stopClock } from './testing/stop-clock.ts';
 import { batchOf, names, setUpUploads } from './testing/fake-studio.ts';
 
 const noAnswer = () => new StudioError('Something went wrong.', { cause: new TypeError('Failed to fetch') });
 const brokenLine = () => new StorageError('Network error: PUT /files/x');
 const run = (ms = 2_000) => vi.advanceTimersByTimeAsync(ms);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+stopClock();
 
 function setUp() {
   const uploads = setUpUploads();
