@@ -8,6 +8,8 @@ export interface Fault {
   plant: (image: Sharp) => Sharp;
   /** How much of its light a pixel keeps, by its distance from the middle: 0 in the middle, 1 in the corners. */
   light?: (distance: number) => number;
+  /** How much of the image, from above, is a clear sky instead. */
+  sky?: number;
 }
 
 /** Noise of a camera after the blur, of 255. The flattest parts of the real images have 0.5 to 0.8, their grass included. */
@@ -46,6 +48,14 @@ function line(lengthPx: number, angle: number): Kernel {
   return { width: lengthPx, height: lengthPx, kernel: cells, scale: cells.reduce((sum, cell) => sum + cell) };
 }
 
+/** An image of which so much is a clear sky. */
+export const sky = (share: number): Fault => ({
+  name: `${Math.round(100 * share)} % clear sky`,
+  isFault: false,
+  plant: (image) => image,
+  sky: share,
+});
+
 /** Lights a quarter of the image. The rest is all but black. */
 function lamp(distance: number): number {
   return Math.max(0.04, Math.min(1, 3 - 4 * distance));
@@ -64,7 +74,10 @@ export const FAULTS: readonly Fault[] = [
   { name: 'compressed again', isFault: false, plant: (image) => image },
   { name: 'a third less contrast, as in haze', isFault: false, plant: (image) => image.linear(0.67, 42) },
   { name: 'a dark tank, lit by a lamp', isFault: false, plant: (image) => image, light: lamp },
+  ...[0.5, 0.7, 0.85].map(sky),
 ];
+
+const SKY = { darkest: 140, rise: 60, tint: [-20, 0, 30] } as const;
 
 const noises = Float32Array.from(
   { length: 100_003 },
@@ -72,7 +85,7 @@ const noises = Float32Array.from(
 );
 
 /** Plants a fault into an image and compresses the result like a camera. */
-export async function planted(path: string, { plant, light }: Fault): Promise<Buffer> {
+export async function planted(path: string, { plant, light, sky: skyShare = 0 }: Fault): Promise<Buffer> {
   const { data, info } = await plant(sharp(path).removeAlpha()).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   let noiseAt = 0;
@@ -84,8 +97,12 @@ export async function planted(path: string, { plant, light }: Fault): Promise<Bu
     const x = (2 * (pixel % width)) / width - 1;
     const y = (2 * Math.floor(pixel / width)) / height - 1;
     const share = light?.(Math.hypot(x, y) / Math.SQRT2) ?? 1;
-    for (let channel = at; channel < at + channels; channel += 1)
-      data[channel] = Math.max(0, Math.min(255, Math.round(share * (data[channel] ?? 0) + noise)));
+    const down = (y + 1) / 2;
+    for (let channel = 0; channel < channels; channel += 1) {
+      const ground = share * (data[at + channel] ?? 0);
+      const above = SKY.darkest + (SKY.rise * down) / skyShare + (SKY.tint[channel] ?? 0);
+      data[at + channel] = Math.max(0, Math.min(255, Math.round((down < skyShare ? above : ground) + noise)));
+    }
   }
   return sharp(data, { raw: { width, height, channels } }).jpeg({ quality: 92 }).toBuffer();
 }
