@@ -33,6 +33,11 @@ describe('A sampled image is blurred below half of the usual sharpness of its ca
     ],
     ['all of a softer camera', [...flight(20), ...flight(9, { camera: 'Canon', sharpness: 60 })], undefined],
     ['all of the same camera, made smaller', [...flight(20), ...flight(9, { width: 1_000, sharpness: 60 })], undefined],
+    [
+      'blurred, among more suspected ones that are',
+      [...flight(20), ...flight(30, { sharpness: 90, isSuspected: true })],
+      '30 sampled images look blurred or dark',
+    ],
     ['dark', flight(2, { brightness: 49 }), '2 sampled images look blurred or dark'],
     ['dusk', flight(2, { brightness: 60 }), undefined],
     ['a dark thermal image', [...flight(20), ...flight(1, { brightness: 3, isThermal: true, list: 'ir' })], undefined],

@@ -35,10 +35,12 @@ export interface PreflightFile {
   hasTemperatures?: boolean;
   /** Why the file cannot be used, from `fileFault`: 'The file is empty.' */
   fault?: string;
-  /** Fine detail in relation to coarse detail, comparable within one camera. Only sampled files have it. */
+  /** Fine detail in relation to coarse detail, comparable within one camera. Only sampled files have it, if they show any detail. */
   sharpness?: number;
   /** Brightness, from 0 to 255, that the brightest tenth of the image exceeds. Only sampled files have it. */
   brightness?: number;
+  /** It was sampled because it may be blurred or dark. The sharpness of these images says nothing about the others. */
+  isSuspected?: boolean;
   /** Hash of the first and last bytes. Files with the same hash and size are duplicates. */
   sampleHash?: string;
 }

@@ -6,7 +6,7 @@ const check = async (
   ...args: Parameters<typeof checkItems> extends [infer Items, infer Step, ...unknown[]] ? [Items, Step] : never
 ) => {
   const replies: PreflightReply[] = [];
-  await checkItems(...args, (reply) => replies.push(reply), false);
+  await checkItems(...args, (reply) => replies.push(reply));
   return replies;
 };
 
@@ -30,9 +30,33 @@ describe('The check of the files of a step', () => {
     expect(await check([known], { kind: 'two' })).toEqual([{ type: 'found', findings: [], isFinal: true }]);
   });
 
-  it('decodes a sample after everything else, and reports again', async () => {
+  it('decodes a sample after everything else, reports what it says, and then the findings again', async () => {
     const replies: PreflightReply[] = [];
-    await checkItems([item('a.jpg', 'one')], { kind: 'two' }, (reply) => replies.push(reply), true);
-    expect(replies.filter(({ type }) => type === 'found')).toMatchObject([{ isFinal: false }, { isFinal: true }]);
+    const known = { ...item('a.jpg', 'one'), facts: { isThermal: false } };
+    const dark = { sharpness: 200, brightness: 9 };
+    await checkItems(
+      [known],
+      { kind: 'two' },
+      (reply) => replies.push(reply),
+      async () => dark,
+    );
+    expect(replies.map(({ type }) => type)).toEqual(['found', 'read', 'found']);
+    expect(replies[1]).toEqual({ type: 'read', facts: [[0, { isThermal: false, ...dark }]] });
+    expect(replies[0]).toMatchObject({ isFinal: false });
+    expect(replies[2]).toMatchObject({
+      isFinal: true,
+      findings: expect.arrayContaining([expect.objectContaining({ kind: 'poorImage', places: [0] })]),
+    });
+  });
+
+  it('decodes nothing of other kinds of files', async () => {
+    const replies: PreflightReply[] = [];
+    await checkItems(
+      [item('a.bmp', 'one')],
+      { kind: 'sonar' },
+      (reply) => replies.push(reply),
+      async () => expect.fail(),
+    );
+    expect(replies.at(-1)).toMatchObject({ isFinal: true });
   });
 });

@@ -4,14 +4,12 @@ import {
   preflight,
   type PreflightStep,
 } from '@inspection-studio/domain/preflight';
+import { decodeSample } from './decode-sample.ts';
 import { type FileFacts, readFacts } from './read-facts.ts';
-import { samplePicture } from './sample-picture.ts';
-import { sampledPlaces } from './sampled-places.ts';
+import type { samplePicture } from './sample-picture.ts';
 
 /** How many files are read at a time. */
 const READERS = 4;
-/** How many images are decoded at a time. Each takes four bytes per pixel. */
-const DECODERS = 2;
 /** Time between two reports. */
 const REPORT_MS = 200;
 
@@ -34,13 +32,13 @@ export type PreflightReply =
 /**
  * Checks the files of a step: reads the unread ones and reports findings, then decodes a sample and reports again.
  *
- * @param canDecode whether images can be decoded here
+ * @param decode decodes an image; left out where that is not possible
  */
 export async function checkItems(
   items: readonly PreflightItem[],
   step: PreflightStep,
   report: (reply: PreflightReply) => void,
-  canDecode: boolean,
+  decode?: typeof samplePicture,
 ): Promise<void> {
   const facts = items.map((item) => item.facts);
   let fresh: [number, FileFacts][] = [];
@@ -57,7 +55,7 @@ export async function checkItems(
   };
   const found = (isFinal: boolean) => {
     flush();
-    report({ type: 'found', findings: findingsOf(items, facts, step), isFinal });
+    report({ type: 'found', findings: findingsOf(filesOf(items, facts), step), isFinal });
   };
 
   const waiting = items.entries();
@@ -65,27 +63,16 @@ export async function checkItems(
     for (const [place, { file }] of waiting) if (!facts[place]) keep(place, await readFacts(file));
   };
   await Promise.all(Array.from({ length: READERS }, read));
-  if (!canDecode || (step.kind !== 'three' && step.kind !== 'two')) return found(true);
+  if (!decode || (step.kind !== 'three' && step.kind !== 'two')) return found(true);
   found(false);
-  const sampled = sampledPlaces(items.length).values();
-  const decode = async () => {
-    for (const place of sampled) {
-      const item = items[place];
-      if (item && facts[place]?.sharpness === undefined && item.fault === undefined)
-        keep(place, { ...facts[place], ...(await samplePicture(item.file)) });
-    }
-  };
-  await Promise.all(Array.from({ length: DECODERS }, decode));
+  await decodeSample(filesOf(items, facts), (place, decoded) => keep(place, { ...facts[place], ...decoded }), decode);
   found(true);
 }
 
-function findingsOf(
-  items: readonly PreflightItem[],
-  facts: readonly (FileFacts | undefined)[],
-  step: PreflightStep,
-): ItemFinding[] {
-  const files = items.map(({ file, path, list, fault }, place) => ({
+function filesOf(items: readonly PreflightItem[], facts: readonly (FileFacts | undefined)[]) {
+  return items.map(({ file, path, list, fault }, place) => ({
     ...facts[place],
+    file,
     name: file.name,
     path,
     sizeBytes: file.size,
@@ -93,6 +80,9 @@ function findingsOf(
     ...(fault !== undefined && { fault }),
     place,
   }));
+}
+
+function findingsOf(files: ReturnType<typeof filesOf>, step: PreflightStep): ItemFinding[] {
   return preflight(files, step, Date.now()).map(({ files: about, ...finding }) => ({
     ...finding,
     places: about.map(({ place }) => place),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brightnessOf, sharpnessOf, toGrey } from './measure-patches.ts';
+import { brightnessOf, type Patch, sharpnessOf, toGrey } from './measure-patches.ts';
 
 const SIDE = 96;
 const patch = (light: (x: number, y: number) => number) => ({
@@ -15,33 +15,45 @@ const blocks = (edgePx: number, contrast = 100) =>
     return 60 + contrast * (rise - fall);
   });
 
+/** Sharpness of an image whose patches are all like this. */
+const allLike = (one: Patch): number => sharpnessOf([one, one, one]) ?? Number.NaN;
+
 describe('Wide edges are less sharp than narrow ones', () => {
   it.each([
     [1, 4],
     [4, 8],
     [8, 12],
   ])('%d pixels against %d', (narrow, wide) => {
-    expect(sharpnessOf([blocks(wide)])).toBeLessThan(0.75 * sharpnessOf([blocks(narrow)]));
+    expect(allLike(blocks(wide))).toBeLessThan(0.75 * allLike(blocks(narrow)));
   });
 });
 
 describe('Half of the contrast costs half of the sharpness, not three quarters', () => {
   it('with the same edges', () => {
-    expect(sharpnessOf([blocks(2, 50)]) / sharpnessOf([blocks(2, 100)])).toBeCloseTo(0.5);
+    expect(allLike(blocks(2, 50)) / allLike(blocks(2, 100))).toBeCloseTo(0.5);
   });
 });
 
-describe('Sharpness counts all patches', () => {
-  it.each([
-    ['nothing in them', [patch(() => 80)], 0],
-    ['a slope without edges', [patch((x) => x)], 0],
-    ['no patches', [], 0],
-  ])('%s', (_what, patches, sharpness) => expect(sharpnessOf(patches)).toBeCloseTo(sharpness));
-
-  it('a sharp patch beside an empty one', () => {
-    const both = sharpnessOf([blocks(1), patch(() => 80)]);
-    expect(both / sharpnessOf([blocks(1)])).toBeCloseTo(Math.SQRT1_2);
+describe('Sharpness is the median of the patches with detail, three at least', () => {
+  const sharp = blocks(1);
+  const softer = blocks(4);
+  const smooth = patch(() => 80);
+  const slope = patch((x) => x);
+  /** Edges of less than two of 255: noise of a camera has more. */
+  const faint = blocks(1, 1.8);
+  it.each<[string, Patch[], Patch | undefined]>([
+    ['of three sharp ones', [sharp, sharp, sharp], sharp],
+    ['of one sharp and two softer ones', [softer, sharp, softer], softer],
+    ['not counting smooth ones', [smooth, sharp, smooth, slope, sharp, faint, sharp], sharp],
+    ['of none', [], undefined],
+    ['of two', [sharp, sharp, smooth, smooth], undefined],
+    ['of smooth ones', [smooth, smooth, slope, faint], undefined],
+  ])('%s', (_what, patches, like) => {
+    const expected = like && allLike(like);
+    expect(sharpnessOf(patches)).toBe(expected);
   });
+
+  it('edges of two of 255 are detail', () => expect(allLike(blocks(1, 2.5))).toBeGreaterThan(0));
 });
 
 describe('Brightness is what the brightest tenth exceeds', () => {

@@ -41,5 +41,6 @@ function measure(bitmap: ImageBitmap): Pick<FileFacts, 'sharpness' | 'brightness
     }
   }
   context.drawImage(bitmap, 0, 0, COPY_PX, COPY_PX);
-  return { sharpness: sharpnessOf(patches), brightness: brightnessOf(greyOf(COPY_PX)) };
+  const sharpness = sharpnessOf(patches);
+  return { ...(sharpness !== undefined && { sharpness }), brightness: brightnessOf(greyOf(COPY_PX)) };
 }

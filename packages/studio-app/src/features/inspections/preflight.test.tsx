@@ -11,7 +11,7 @@ const replaced = vi.hoisted(() => ({ replies: undefined as PreflightReply[] | un
 vi.mock('../../preflight/start-check.ts', () => ({
   startCheck: (...[items, step, onReply]: Parameters<typeof checkItems>) => {
     if (replaced.replies) for (const reply of replaced.replies) onReply(reply);
-    else void checkItems(items, step, onReply, false);
+    else void checkItems(items, step, onReply);
     return () => {};
   },
 }));
