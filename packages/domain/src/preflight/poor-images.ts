@@ -24,7 +24,7 @@ export const isJudgedByPicture = ({ list, isThermal }: PreflightFile): boolean =
 export function poorImages<File extends PreflightFile>(files: readonly File[]): PreflightFinding<File>[] {
   const judged = files.filter(isJudgedByPicture);
   const dark = judged.filter(({ brightness = Infinity }) => brightness < DARK_BELOW);
-  const found = new Set([...dark, ...[...groupBy(judged, sameCameraOf).values()].flatMap(blurredOf)]);
+  const found = new Set([...dark, ...[...groupBy(judged, cameraKeyOf).values()].flatMap(blurredOf)]);
   if (found.size === 0) return [];
   const verb = found.size === 1 ? 'looks' : 'look';
   const text = `${counted(found.size, 'sampled image')} ${verb} blurred or dark`;
@@ -35,7 +35,7 @@ export function poorImages<File extends PreflightFile>(files: readonly File[]): 
  * Returns camera, lens and number of pixels as one text. Lenses differ in sharpness, and so do images that a camera makes
  * smaller.
  */
-export const sameCameraOf = (file: PreflightFile): string =>
+export const cameraKeyOf = (file: PreflightFile): string =>
   `${opticsOf(file)}\n${(file.width ?? 0) * (file.height ?? 0)}`;
 
 /** Images that were suspected say nothing about what is usual. */

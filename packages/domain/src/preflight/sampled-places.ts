@@ -1,6 +1,6 @@
 import { groupBy } from '../entities/shared/group-by.ts';
 import { median } from './distance.ts';
-import { isJudgedByPicture, sameCameraOf } from './poor-images.ts';
+import { isJudgedByPicture, cameraKeyOf } from './poor-images.ts';
 import type { PreflightFile } from './preflight-file.ts';
 
 const EVERY = 20;
@@ -40,13 +40,13 @@ export function sampledPlaces(files: readonly PreflightFile[]): SampledPlaces {
 /**
  * Returns the images next to those that look blurred or dark, because these come in runs: the ones of about the same size or
  * smaller, from the same camera. Without those decoded before, and at most as many as are left of one in 20 (20 at least) after
- * `count` were decoded for this reason.
+ * `decodedBeside` were decoded for this reason.
  */
 export function placesBeside(
   files: readonly PreflightFile[],
   found: readonly PreflightFile[],
   decoded: ReadonlySet<number>,
-  count: number,
+  decodedBeside: number,
 ): number[] {
   const places = judgedPlaces(files);
   const poor = new Set(found);
@@ -56,7 +56,7 @@ export function placesBeside(
       return around.some((next) => poor.has(next) && files[place]!.sizeBytes * SMALL_SHARE < next.sizeBytes);
     }),
   );
-  return beside.filter((place) => !decoded.has(place)).slice(0, shareOf(places.length) - count);
+  return beside.filter((place) => !decoded.has(place)).slice(0, shareOf(places.length) - decodedBeside);
 }
 
 const judgedPlaces = (files: readonly PreflightFile[]): number[] =>
@@ -64,7 +64,7 @@ const judgedPlaces = (files: readonly PreflightFile[]): number[] =>
 
 /** Images of different cameras differ in size. */
 const alikePlaces = (files: readonly PreflightFile[], places: readonly number[]): number[][] => [
-  ...groupBy(places, (place) => sameCameraOf(files[place]!)).values(),
+  ...groupBy(places, (place) => cameraKeyOf(files[place]!)).values(),
 ];
 
 /** Returns the places of images that are much smaller than those around them, the smallest first. */
