@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { type BrowserContext, chromium, expect, type Locator, type Page, type Request, test } from '@playwright/test';
+import { type BrowserContext, chromium, expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type Api, apiOf } from '../e2e/api.ts';
 import { chooseCreate, chooseOption, fillDetails, goNext, openStep } from '../e2e/create-steps.ts';
@@ -9,6 +9,7 @@ import { signIn } from '../e2e/sign-in.ts';
 import type { Studio } from '../e2e/studio.ts';
 import { registeredImages } from '../e2e/upload-files.ts';
 import { dropFlight, imageName } from './drop-flight.ts';
+import { sentKey } from './sent-key.ts';
 
 /** Number of images of each upload. */
 export const COUNT = Number(process.env['STUDIO_FAULT_FILES'] ?? 40);
@@ -21,12 +22,6 @@ export const UPLOAD_TIMEOUT_MS = 60_000 + COUNT * 200;
 export const IS_ADAPTIVE = process.env['STUDIO_FAULT_ADAPTIVE'] === '1';
 
 const run = promisify(execFile);
-
-/** Storage key in the address of a file that is sent, if it is one. */
-const keyOf = (request: Request): string | undefined =>
-  request.method() === 'PUT' && !request.url().includes('/api/v2/')
-    ? /\/projects\/[^?]+/.exec(decodeURIComponent(request.url()))?.[0]
-    : undefined;
 
 /** An upload from the drop to the last confirmation, in a browser whose profile is on the disk. */
 export class Flight {
@@ -63,7 +58,7 @@ export class Flight {
       );
     if (IS_ADAPTIVE) await this.context.addInitScript(() => localStorage.setItem('studio.adaptive-uploads', 'true'));
     this.context.on('request', (request) => {
-      const key = keyOf(request);
+      const key = sentKey(request);
       if (key) this.#sends.set(key, (this.#sends.get(key) ?? 0) + 1);
     });
     return this.openPage();

@@ -77,13 +77,18 @@ test(`${COUNT} images arrive once through faults of 5 %, three reloads, a killed
   await openBrowser(flight);
   await flight.signIn();
   await flight.fillWizard();
-  await flight.page.evaluate(() => window.watch.longestTask());
+  await flight.page.evaluate(() => {
+    window.watch.longestTask();
+    window.watch.describeTasks();
+  });
   const startedAt = performance.now();
   let clicks = await flight.save();
   const heaps: number[] = [];
   const tasksMs: number[] = [];
   const look = async () => {
     tasksMs.push(await flight.page.evaluate(() => window.watch.longestTask()));
+    for (const task of await flight.page.evaluate(() => window.watch.describeTasks()))
+      console.log(`Part ${tasksMs.length}: a task of ${task}`);
     heaps.push(await heapBytes(flight.page));
   };
   for (const { share, harm } of harms) {

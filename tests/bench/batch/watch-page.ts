@@ -1,9 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
+
 /** Measurements of a page's main thread. */
 export interface ThreadWatch {
   /** Longest task since the last time, in milliseconds; 0 when none took 50. */
   longestTask: () => number;
   /** Time beyond 50 ms of every task since the page was opened, or since the last time, in milliseconds. */
   blockedTime: () => number;
+  /** Each of these tasks since the last time: how long, how long after the page was opened, and which scripts ran. */
+  describeTasks: () => string[];
+}
+
+/** A frame that took 50 ms or more, as Chromium reports it. TypeScript has no type for it. */
+interface LongFrame extends PerformanceEntry {
+  scripts: { duration: number; invoker: string; sourceFunctionName: string; sourceURL: string }[];
 }
 
 declare global {
@@ -16,15 +25,43 @@ declare global {
 export function watchThread(): void {
   let longest = 0;
   let blocked = 0;
+  const tasks: PerformanceEntry[] = [];
+  const frames: LongFrame[] = [];
   const take = (entries: PerformanceEntryList) => {
     for (const { duration } of entries) {
       longest = Math.max(longest, duration);
       blocked += duration - 50;
     }
+    tasks.push(...entries);
   };
   const observer = new PerformanceObserver((list) => take(list.getEntries()));
   observer.observe({ type: 'longtask' });
+  const frameObserver = new PerformanceObserver((list) => frames.push(...(list.getEntries() as LongFrame[])));
+  frameObserver.observe({ type: 'long-animation-frame' });
+  const scriptsOf = (task: PerformanceEntry): string =>
+    frames
+      .filter(
+        ({ startTime, duration }) =>
+          startTime < task.startTime + task.duration && task.startTime < startTime + duration,
+      )
+      .flatMap(({ scripts }) => scripts)
+      .map(
+        ({ duration, invoker, sourceFunctionName, sourceURL }) =>
+          `${duration.toFixed(0)} ms ${invoker} ${sourceFunctionName} ${sourceURL.split('/').at(-1)}`,
+      )
+      .join('; ');
   window.watch = {
+    describeTasks: () => {
+      take(observer.takeRecords());
+      frames.push(...(frameObserver.takeRecords() as LongFrame[]));
+      const described = tasks
+        .splice(0)
+        .map(
+          (task) => `${task.duration.toFixed(0)} ms after ${(task.startTime / 1000).toFixed(1)} s: ${scriptsOf(task)}`,
+        );
+      frames.length = 0;
+      return described;
+    },
     longestTask: () => {
       take(observer.takeRecords());
       const taken = longest;
@@ -38,6 +75,18 @@ export function watchThread(): void {
       return taken;
     },
   };
+}
+
+/** Puts files of the disk into an input of the page, from which a measurement adds them without a wait. */
+export async function holdFiles(page: Page, paths: readonly string[]): Promise<Locator> {
+  await page.evaluate(() =>
+    document.body.append(
+      Object.assign(document.createElement('input'), { type: 'file', multiple: true, id: 'held', hidden: true }),
+    ),
+  );
+  const held = page.locator('#held');
+  await held.setInputFiles([...paths]);
+  return held;
 }
 
 /**

@@ -21,7 +21,7 @@ import { plantAll } from '../../../packages/domain/src/preflight/testing/plant-f
 import { chooseCreate, goNext } from '../../e2e/create-steps.ts';
 import { signIn } from '../../e2e/sign-in.ts';
 import { startStudio, type Studio } from '../../e2e/studio.ts';
-import { dropFiles, watchThread } from '../batch/watch-page.ts';
+import { dropFiles, holdFiles, watchThread } from '../batch/watch-page.ts';
 import { countText, FALSE_ALARMS_MAX, FOUND_MIN } from '../preflight/rates.ts';
 import { type FileFindings, readFindings, readLeftOut } from './read-findings.ts';
 import { type Sources, writeFlight } from './write-flight.ts';
@@ -66,14 +66,9 @@ async function check(studio: Studio, browser: Browser, paths: string[]): Promise
   await page.getByRole('checkbox', { name: '2D Data' }).check();
   await goNext(page);
   await expect(page.getByRole('group', { name: 'Visual images' })).toBeVisible();
-  await page.evaluate(() =>
-    document.body.append(
-      Object.assign(document.createElement('input'), { type: 'file', multiple: true, id: 'held', hidden: true }),
-    ),
-  );
-  await page.locator('#held').setInputFiles(paths);
+  const held = await holdFiles(page, paths);
   const droppedAt = performance.now();
-  await page.locator('#held').evaluate(dropFiles, `${grouped.format(paths.length)} files`);
+  await held.evaluate(dropFiles, `${grouped.format(paths.length)} files`);
   const box = page.getByRole('region', { name: 'Check before upload' });
   await expect(
     box
@@ -90,7 +85,7 @@ async function check(studio: Studio, browser: Browser, paths: string[]): Promise
   return { findings, readMs, doneMs, longestTaskMs };
 }
 
-/** What the dialog and the step say of files with each kind of finding. */
+/** What the dialog and the step say of files with each kind of finding: written out, since the code would agree with any text of its own. */
 const WORDS: Readonly<Record<string, string>> = {
   noPosition: 'No position',
   zeroPosition: 'Position 0, 0',
