@@ -85,7 +85,10 @@ async function check(studio: Studio, browser: Browser, paths: string[]): Promise
   return { findings, readMs, doneMs, longestTaskMs };
 }
 
-/** What the dialog and the step say of files with each kind of finding: written out, since the code would agree with any text of its own. */
+/**
+ * What the dialog and the step say of files with each kind of finding: written out, since the code would agree with any text of
+ * its own.
+ */
 const WORDS: Readonly<Record<string, string>> = {
   noPosition: 'No position',
   zeroPosition: 'Position 0, 0',

@@ -121,8 +121,8 @@ export async function reloadUppy(count: number): Promise<Reloaded> {
       inspection,
       count,
       async continueUpload() {
-        await page.waitForFunction(() => window.uppyBench?.restored() !== undefined);
-        const { missing } = (await page.evaluate(() => window.uppyBench.restored()))!;
+        await page.waitForFunction(() => window.uppyBench?.missing() !== undefined);
+        const missing = (await page.evaluate(() => window.uppyBench.missing()))!;
         if (missing > 0) {
           const again = await holdFiles(page, images.paths);
           await again.evaluate((input: HTMLInputElement) => window.uppyBench.addAgain(input));

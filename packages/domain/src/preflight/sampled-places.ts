@@ -1,6 +1,6 @@
 import { groupBy } from '../entities/shared/group-by.ts';
 import { median } from './distance.ts';
-import { isJudgedByPicture, cameraKeyOf } from './poor-images.ts';
+import { cameraKeyOf, isJudgedByPicture } from './poor-images.ts';
 import type { PreflightFile } from './preflight-file.ts';
 
 const EVERY = 20;

@@ -1,4 +1,5 @@
 import { STORAGE_CHECKSUM, STORAGE_PUT } from '@inspection-studio/domain/calls';
+import type { OpenHashing } from './checksums/file-hashing.ts';
 import type { PutFile, PutOptions } from './file-transport.ts';
 import { putInBlocks } from './put-in-blocks.ts';
 
@@ -6,8 +7,8 @@ import { putInBlocks } from './put-in-blocks.ts';
 const putWhole =
   ({ openHashing, requestStorage }: PutOptions): PutFile =>
   async ({ url, file, contentType, signal, onProgress }) => {
-    const hashing = openHashing();
-    const { md5 } = await hashing.next(file, true).finally(hashing.close);
+    const hashing = openHashing(file);
+    const { md5 } = await hashing.next(file.size).finally(hashing.close);
     const headers = {
       'Content-Type': contentType,
       [STORAGE_PUT.header.name]: STORAGE_PUT.header.value,
@@ -26,15 +27,10 @@ const putWhole =
 export function createPutFile(blocksFromBytes: number, options: PutOptions): PutFile {
   const whole = putWhole(options);
   const inBlocks = putInBlocks(options);
-  return putUnchanged((request) => (request.file.size > blocksFromBytes ? inBlocks(request) : whole(request)));
-}
-
-/** @throws DOMException NotFoundError or NotReadableError when the file was moved, deleted or changed */
-async function requireUnchanged(file: File, chosen: { size: number; lastModified: number }): Promise<void> {
-  // Browsers throw when they read a file that was changed since it was chosen.
-  await file.slice(0, 1).arrayBuffer();
-  if (file.size === chosen.size && file.lastModified === chosen.lastModified) return;
-  throw new DOMException('The file was changed.', 'NotReadableError');
+  return putUnchanged(
+    (request) => (request.file.size > blocksFromBytes ? inBlocks(request) : whole(request)),
+    options.openHashing,
+  );
 }
 
 /**
@@ -42,16 +38,23 @@ async function requireUnchanged(file: File, chosen: { size: number; lastModified
  * or changed meanwhile: NotFoundError or NotReadableError. What was stored of such a file can be a mixture.
  */
 export const putUnchanged =
-  (putFile: PutFile): PutFile =>
+  (putFile: PutFile, openHashing: OpenHashing): PutFile =>
   async (request) => {
     const { file, signal } = request;
     const { size, lastModified } = file;
+    const requireUnchanged = async () => {
+      // Browsers throw when they read a file that was changed since it was chosen.
+      const hashing = openHashing(file);
+      await hashing.next(Math.min(1, size)).finally(hashing.close);
+      if (file.size === size && file.lastModified === lastModified) return;
+      throw new DOMException('The file was changed.', 'NotReadableError');
+    };
     try {
       await putFile(request);
     } catch (error) {
       // A file that is gone also looks like a network error.
-      if (!signal.aborted) await requireUnchanged(file, { size, lastModified });
+      if (!signal.aborted) await requireUnchanged();
       throw error;
     }
-    await requireUnchanged(file, { size, lastModified });
+    await requireUnchanged();
   };

@@ -65,7 +65,7 @@ async function sendMissing(request: BlocksRequest, staged: StagedBlocks | null):
   };
   report();
   const hashed: HashedFile = { ids: [], md5: '' };
-  const hashing = openHashing();
+  const hashing = openHashing(file);
   const failure = new AbortController();
   const blocks = hashBlocks(file, hashing, hashed);
   const sendNext = async () => {

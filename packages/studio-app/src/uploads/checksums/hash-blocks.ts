@@ -22,9 +22,8 @@ export async function* hashBlocks(
   hashing: FileHashing,
   hashed: HashedFile,
 ): AsyncGenerator<HashedBlock, void> {
-  for (const [index, { start, end }] of planBlocks(file.size, STORAGE_BLOCKS.sizeBytes).entries()) {
-    const part = file.slice(start, end);
-    const { md5, fileMd5 } = await hashing.next(part, end === file.size);
+  for (const [index, { end }] of planBlocks(file.size, STORAGE_BLOCKS.sizeBytes).entries()) {
+    const { part, md5, fileMd5 } = await hashing.next(end);
     const id = blockId(index, md5);
     hashed.ids.push(id);
     hashed.md5 = fileMd5 ?? '';
@@ -39,7 +38,7 @@ export async function hashAll({
   openHashing,
 }: Pick<PutRequest & PutOptions, 'file' | 'signal' | 'openHashing'>): Promise<HashedFile> {
   const hashed: HashedFile = { ids: [], md5: '' };
-  const hashing = openHashing();
+  const hashing = openHashing(file);
   const blocks = hashBlocks(file, hashing, hashed);
   try {
     while (!(await blocks.next()).done) signal.throwIfAborted();

@@ -1,5 +1,5 @@
 import { StorageError } from '../file-transport.ts';
-import type { OpenHashing, PartChecksums } from './file-hashing.ts';
+import type { OpenHashing, HashedPart } from './file-hashing.ts';
 import type { HashReply, HashRequest } from './hash-messages.ts';
 
 /** What a worker of this page offers. */
@@ -8,7 +8,7 @@ export type HashWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'term
 const startWorker = (): HashWorker => new Worker(new URL('./hash-worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * Returns the function that hashes files in a worker, so that it delays nothing in the page. The first file starts the
+ * Returns the function that reads and hashes files in a worker, so that it delays nothing in the page. The first file starts the
  * worker, which stays: files are hashed one after another for hours.
  *
  * A worker that cannot be loaded is an error of the network. The next file starts another one.
@@ -17,13 +17,13 @@ export function hashInWorker(start: () => HashWorker = startWorker): OpenHashing
   let current: Channel | null = null;
   let lastId = 0;
 
-  return () => {
+  return (file) => {
     const channel = (current ??= openChannel(start(), () => {
       if (current === channel) current = null;
     }));
     const id = (lastId += 1);
     return {
-      next: (part, isLast) => channel.ask(id, { id, part, isLast }),
+      next: (end) => channel.ask(id, { id, file, end }),
       close: () => channel.close(id),
     };
   };
@@ -31,13 +31,13 @@ export function hashInWorker(start: () => HashWorker = startWorker): OpenHashing
 
 /** A worker and who waits for its answers. */
 interface Channel {
-  ask: (id: number, request: HashRequest) => Promise<PartChecksums>;
+  ask: (id: number, request: HashRequest) => Promise<HashedPart>;
   close: (id: number) => void;
 }
 
 /** @param onFailed called when the worker cannot be used any more */
 function openChannel(worker: HashWorker, onFailed: () => void): Channel {
-  const waiting = new Map<number, PromiseWithResolvers<PartChecksums>>();
+  const waiting = new Map<number, PromiseWithResolvers<HashedPart>>();
   let hasFailed = false;
   const failure = () => new StorageError('The worker that hashes files could not be loaded.');
 
@@ -58,11 +58,11 @@ function openChannel(worker: HashWorker, onFailed: () => void): Channel {
   return {
     ask(id, request) {
       if (hasFailed) return Promise.reject(failure());
-      const asked = Promise.withResolvers<PartChecksums>();
+      const asked = Promise.withResolvers<HashedPart>();
       waiting.set(id, asked);
       worker.postMessage(request);
       return asked.promise;
     },
-    close: (id) => worker.postMessage({ id, part: null } satisfies HashRequest),
+    close: (id) => worker.postMessage({ id, file: null } satisfies HashRequest),
   };
 }

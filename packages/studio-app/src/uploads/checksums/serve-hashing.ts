@@ -6,11 +6,11 @@ export function serveHashing(answer: (reply: HashReply) => void): (request: Hash
   const files = new Map<number, FileHashing>();
   return async (request) => {
     const { id } = request;
-    if (!request.part) return void files.delete(id);
-    const hashing = files.get(id) ?? openHashing();
+    if (!request.file) return void files.delete(id);
+    const hashing = files.get(id) ?? openHashing(request.file);
     files.set(id, hashing);
     try {
-      answer({ id, hashed: await hashing.next(request.part, request.isLast) });
+      answer({ id, hashed: await hashing.next(request.end) });
     } catch (error) {
       const { name, message } = error as Error;
       answer({ id, error: { name, message } });

@@ -4,6 +4,7 @@ import type { NewBatch } from '@inspection-studio/domain/uploads';
 import { vi } from 'vitest';
 import { createConnection, type Send, StudioError } from '../../api/index.ts';
 import { hiddenPage } from '../../api/testing/hidden-page.ts';
+import { openHashing } from '../checksums/file-hashing.ts';
 import { type PutFile, type PutRequest, StorageError } from '../file-transport.ts';
 import { putUnchanged } from '../put-file.ts';
 import { createSendingConditions } from '../sending-conditions.ts';
@@ -205,7 +206,7 @@ export function setUpUploads(options: Pick<UploadStoreOptions, 'isAdaptive' | 'o
   const page = new EventTarget();
   const store = createUploadStore({
     send: studio.send,
-    putFile: putUnchanged(studio.putFile),
+    putFile: putUnchanged(studio.putFile, openHashing),
     refreshToken,
     onInspectionChanged,
     conditions,
