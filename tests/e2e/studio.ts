@@ -51,10 +51,10 @@ export async function startStudio({ dataDir, services: given, env = {} }: Studio
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'studio-e2e-')));
   const services = given ?? (await emptyServices());
   const environment = {
-    ...process.env,
-    STUDIO_SEED: 'demo',
     // Tests hold files on their way for as long as their steps take.
     STUDIO_UPLOAD_STALL_SECONDS: '600',
+    ...process.env,
+    STUDIO_SEED: 'demo',
     ...services.env,
     ...env,
     STUDIO_DATA_DIR: folder,

@@ -196,6 +196,18 @@ describe('a request to the storage', () => {
     });
   });
 
+  it('a browser that sends the same bytes again moves none', async () => {
+    const { request, sent } = stubRequest();
+    upload('progress')(request);
+    await vi.advanceTimersByTimeAsync(29 * SECOND_MS);
+    upload('progress')(request);
+    await vi.advanceTimersByTimeAsync(SECOND_MS - 1);
+    expect(request.abort).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(request.abort).toHaveBeenCalledOnce();
+    await expect(sent).resolves.toMatchObject({ status: null });
+  });
+
   it('time offline does not count', async () => {
     const { request, sent } = stubRequest();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

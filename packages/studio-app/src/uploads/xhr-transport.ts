@@ -5,7 +5,7 @@ import { refusedError, StorageError, type StorageRequest } from './file-transpor
 import { watchForStall } from './stall-watch.ts';
 
 /**
- * Sends a request to the storage, with a timeout of ten minutes, and reports progress. Aborts it earlier when it moves no
+ * Sends a request to the storage, with a timeout of ten minutes, and reports progress. Aborts it earlier when it moves no further
  * bytes; the error is that of a timeout.
  *
  * Uses XMLHttpRequest, because fetch does not report upload progress.
@@ -41,9 +41,12 @@ export const requestByXhr = (
 
     request.timeout = STORAGE_PUT.timeoutMs;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.addEventListener('progress', (event) => {
-      stall.moved('sending');
-      onProgress?.(event.loaded);
+    let mostBytes = 0;
+    request.upload.addEventListener('progress', ({ loaded }) => {
+      // Firefox begins again on its own when its connection was closed: for ever, if the file is shorter than it was.
+      if (loaded > mostBytes) stall.moved('sending');
+      mostBytes = Math.max(mostBytes, loaded);
+      onProgress?.(loaded);
     });
     request.upload.addEventListener('load', () => stall.moved('answering'));
     request.addEventListener('progress', () => stall.moved('answering'));
