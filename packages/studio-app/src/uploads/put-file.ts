@@ -43,7 +43,7 @@ export const putUnchanged =
     const { file, signal } = request;
     const { size, lastModified } = file;
     const requireUnchanged = async () => {
-      // Browsers throw when they read a file that was changed since it was chosen.
+      // Chromium throws when it reads a file that was changed since it was chosen.
       const hashing = openHashing(file);
       await hashing.next(Math.min(1, size)).finally(hashing.close);
       if (file.size === size && file.lastModified === lastModified) return;
