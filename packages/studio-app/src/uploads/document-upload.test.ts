@@ -109,7 +109,7 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
     [
       'deleted',
       'NotFoundError',
-      'The file was not found. Reconnect its drive and retry, or choose the file again.',
+      'The file was not found, or another program changed it. Reconnect its drive and retry, or choose it again.',
       true,
     ],
   ])('a document that is %s while it is sent is not confirmed', async (_how, name, reason, canRetry) => {

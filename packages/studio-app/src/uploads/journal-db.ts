@@ -1,6 +1,7 @@
 import type { FileHandles } from '@inspection-studio/design-system';
 import type { SoughtFile } from '@inspection-studio/domain/inspections';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { keepsHandles, type StorageUse } from './keeps-handles.ts';
 import { JOURNAL_NAME, type KeptUpload } from './kept-upload.ts';
 
 /** Files per record. A record is read in one task, and 5,000 handles would block the page for almost a second. */
@@ -68,20 +69,12 @@ export function openJournal(): Promise<JournalDb> {
   }));
 }
 
-/** Size of a page of SQLite in bytes. */
-const PAGE_BYTES = 4096;
-
-/**
- * Whether this browser can keep handles. Chromium's IndexedDB on SQLite, which private windows have had since version 144,
- * crashes the whole browser when it reads or writes them. It uses whole pages, which other storage does not.
- */
-export const canKeepHandles = (db: JournalDb): Promise<boolean> => (areHandlesKept ??= usesParts(db));
-
 let areHandlesKept: Promise<boolean> | undefined;
 
-async function usesParts(db: JournalDb): Promise<boolean> {
+/** Whether this browser can keep handles. */
+export const canKeepHandles = (db: JournalDb): Promise<boolean> => (areHandlesKept ??= tryToKeep(db));
+
+async function tryToKeep(db: JournalDb): Promise<boolean> {
   await db.put('files', [], ['', 0]);
-  const { usageDetails } = (await navigator.storage.estimate()) as { usageDetails?: { indexedDB?: number } };
-  const usedBytes = usageDetails?.indexedDB ?? 0;
-  return usedBytes % PAGE_BYTES !== 0;
+  return keepsHandles(navigator.storage as StorageUse);
 }

@@ -196,7 +196,7 @@ describe('failed requests', () => {
       'was not found',
       'NotFoundError',
       'notFound',
-      'The file was not found. Reconnect its drive and retry, or choose the file again.',
+      'The file was not found, or another program changed it. Reconnect its drive and retry, or choose it again.',
     ],
   ])('a file that %s fails immediately with that reason', async (_case, name, fault, reason) => {
     const { store, batch, count, breakFile } = setUpUploads();
