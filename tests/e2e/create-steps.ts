@@ -84,17 +84,22 @@ export async function saveInspection(page: Page, name: string, timeout?: number)
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-export interface DraftChoices {
+export type DraftChoices = DraftFiles & {
   name: string;
   /** Name of the asset. */
   asset: string;
-  /** Visual images of its 2D data. */
-  files: { name: string; mimeType: string; buffer: Buffer }[];
-  /** Drops them in a folder of this name instead of choosing them. */
-  folder?: string;
   /** Sends it for processing after the upload. @default false */
   process?: boolean;
-}
+};
+
+/** Visual images of 2D data: paths of large ones, since the others go through the protocol of the browser as text. */
+type DraftFiles =
+  | {
+      files: { name: string; mimeType: string; buffer: Buffer }[];
+      /** Drops them in a folder of this name instead of choosing them. */
+      folder?: string;
+    }
+  | { files: string[]; folder?: undefined };
 
 /** Creates an inspection with images in 2D Data and leaves its upload to the tray. @returns its id */
 export async function createDraft(

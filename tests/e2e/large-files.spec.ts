@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { type Api, apiOf } from './api.ts';
 import { createDraft } from './create-steps.ts';
@@ -35,11 +36,9 @@ test.describe('Files of more than 16 MB', () => {
     edge.hold();
     await signIn(page, studio, 'manager');
     const [{ name: asset }] = (await manager('GET', 'assets?top=1')).body;
-    const id = await createDraft(page, {
-      name: 'PanoramaPier',
-      asset,
-      files: [{ name: 'Panorama.jpg', mimeType: 'image/jpeg', buffer: image }],
-    });
+    const path = test.info().outputPath('Panorama.jpg');
+    await writeFile(path, image);
+    const id = await createDraft(page, { name: 'PanoramaPier', asset, files: [path] });
 
     const tray = page.getByRole('region', { name: 'Uploads' });
     await expect.poll(() => edge.held.length).toBe(3);
