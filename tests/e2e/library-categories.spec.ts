@@ -79,7 +79,7 @@ journey('a category is created, changed, archived, restored and put into a prese
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Flaking paint');
     await chooseOption(dialog, 'Model', 'Staining');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    const details = page.getByRole('dialog', { name: 'Flaking paint' });
+    const details = page.getByRole('dialog', { name: 'Flaking paint', exact: true });
     await expect(details.getByText('Staining')).toBeVisible();
     await details.getByRole('button', { name: 'Close' }).click();
     await expect(rowOf(categories, 'Flaking paint')).toContainText('found by AI');

@@ -57,7 +57,7 @@ test('a tag is created, shown and renamed in dialogs over the list', async () =>
   await expect(lastCrumb).toHaveText('Edit Tag: Abseil window');
   await edit.getByRole('textbox', { name: 'Name' }).fill('Abseil slot');
   await edit.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('dialog', { name: 'Abseil slot' }).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog', { name: 'Abseil slot', exact: true }).getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(`${studio.url}/tags`);
   await expect(rowOf(tags, 'Abseil slot')).toBeVisible();
 });
