@@ -5,7 +5,8 @@ import { looksOf, type Width, widths } from './looks.ts';
 import { reviewOverflows, reviewShot, reviewTree, shotName, treeName, type Finding } from './review.ts';
 import type { Story } from './stories.ts';
 
-const CAMERAS = 2;
+/** One more than the two cores of a small machine: a camera often waits for its page. */
+const CAMERAS = 3;
 /** How often a picture that differs is taken before it counts as changed. */
 const TAKES = 3;
 const [WIDE, NARROW] = widths;
