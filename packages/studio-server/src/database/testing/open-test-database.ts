@@ -5,41 +5,50 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { lockFolder } from '../../folder-lock.ts';
 import { StartError } from '../../start-error.ts';
 import { connectEmbedded, MIGRATIONS_FOLDER, type OpenDatabase, openDatabase } from '../open-database.ts';
-import { takeEmbedded } from './shared-embedded.ts';
+import { startUnsynced } from './embedded-databases.ts';
+import { asked, takeDatabase, type TestDatabase } from './shared-databases.ts';
 
 const CACHE_DIR = join(import.meta.dirname, '../../../../../node_modules/.cache/inspection-studio');
 
 /**
  * Opens an empty, migrated database for one test file; closing removes its rows. Uses the server of TEST_DATABASE_URL when
- * set, else the embedded database. Commits are not synced to the disk, which tests of durability do themselves.
+ * set, on which its databases stay, else the embedded database. Commits are not synced to the disk, which tests of
+ * durability do themselves.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
-  return serverUrl ? openOnServer(serverUrl) : connectEmbedded(await takeEmbedded(makeTestDataDir));
+  if (serverUrl) return openOnServer(serverUrl);
+  const { connection, stop } = await takeDatabase(() => startUnsynced(makeTestDataDir));
+  return connectEmbedded({ socketDir: String(connection.host), stop });
 }
 
 async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
-  const name = `studio_test_${randomUUID().replaceAll('-', '')}`;
-  const administer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: serverUrl });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await administer(`create database ${name}`);
-  await administer(`alter database ${name} set synchronous_commit = off`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ dataDir: tmpdir(), databaseUrl: url.href });
+  const { connection, stop } = await takeDatabase(() => createOnServer(serverUrl));
+  const database = await openDatabase({ dataDir: tmpdir(), databaseUrl: connection.connectionString ?? '' });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await administer(`drop database ${name}`);
+      await stop();
     },
+  };
+}
+
+async function createOnServer(serverUrl: string): Promise<TestDatabase> {
+  const name = `studio_test_${randomUUID().replaceAll('-', '')}`;
+  const administer = (statement: string) => asked({ connectionString: serverUrl }, (client) => client.query(statement));
+  await administer(`create database ${name}`);
+  await administer(`alter database ${name} set synchronous_commit = off`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const migrated = await openDatabase({ dataDir: tmpdir(), databaseUrl: url.href });
+  await migrated.close();
+  return {
+    connection: { connectionString: url.href },
+    stop: async () => void (await administer(`drop database ${name}`)),
   };
 }
 
