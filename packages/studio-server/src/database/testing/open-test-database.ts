@@ -15,7 +15,7 @@ const CACHE_DIR = join(import.meta.dirname, '../../../../../node_modules/.cache/
 
 /**
  * Opens an empty, migrated database for one test file; closing removes its rows. Uses the server of TEST_DATABASE_URL when
- * set, on which its databases stay, else the embedded database. Commits are not synced to the disk, which tests of
+ * set, on which its databases stay until {@link endDatabases}, else the embedded database. Commits are not synced to the disk, which tests of
  * durability do themselves.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {

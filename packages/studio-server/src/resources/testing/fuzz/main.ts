@@ -1,3 +1,4 @@
+import { endDatabases } from '../../../database/testing/shared-databases.ts';
 import { complaintsOf } from './describe-fault.ts';
 import { runFuzz } from './run-fuzz.ts';
 
@@ -10,4 +11,5 @@ const complaints = complaintsOf(report);
 console.log({ ...figures, faults: faults.length });
 for (const complaint of complaints) console.log(`\n${complaint}`);
 console.log(`\n${complaints.length} complaints, seed ${seed}`);
+await endDatabases();
 process.exitCode = complaints.length > 0 ? 1 : 0;
