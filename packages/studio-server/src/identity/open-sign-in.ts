@@ -24,13 +24,13 @@ import { writeIssuer } from './issuer-file.ts';
 import { createIssuerKeys } from './issuer-keys.ts';
 import { createSealer } from './methods/sealer.ts';
 import { resealTotp } from './methods/reseal-totp.ts';
-import { ensureSealingKeys } from './methods/sealing-key.ts';
 import { sweepThrottle } from './methods/throttle.ts';
 import { DISCOVERY_PATH, mountProvider } from './mount-provider.ts';
 import { payloadAdapter, sweepPayloads } from './payload-adapter.ts';
 import { databasePeople } from './people.ts';
 import { createProvider, embeddedIssuer, type ProviderOptions } from './provider.ts';
 import type { SignInSessions } from './sign-in-sessions.ts';
+import { ensureStoredKeyring, SEALING } from './stored-keyring.ts';
 import { embeddedTokenVerifier, hostedTokenVerifier, type TokenVerifier } from './token-verifier.ts';
 
 /** The configured sign-in of this server. */
@@ -93,7 +93,7 @@ async function openEmbedded(config: EmbeddedConfig, parts: SignInParts): Promise
   const adapter = payloadAdapter(db, issuer);
   const people = isDemo ? demoPeople : accountPeople(db);
   const provider = createProvider({ publicUrl, keys, adapter, people, hasDemoBanner, devicePollSeconds });
-  const sealing = await ensureSealingKeys({ db, dataDir, isShared });
+  const sealing = await ensureStoredKeyring(SEALING, { db, dataDir, isShared });
   // What a process that was not restarted since a rotation has sealed with a replaced key.
   await resealTotp(db, sealing, sealing.current);
   const pages = isDemo

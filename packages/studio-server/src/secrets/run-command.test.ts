@@ -6,7 +6,7 @@ import { UsageError } from '../company/command-line.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { ensureIdentityKeys } from '../identity/identity-keys.ts';
-import { ensureSealingKeys } from '../identity/methods/sealing-key.ts';
+import { ensureStoredKeyring, SEALING } from '../identity/stored-keyring.ts';
 import { openLocalStore } from '../storage/local-store.ts';
 import { readSecretsArguments, runSecretsCommand } from './run-command.ts';
 
@@ -45,7 +45,7 @@ describe('an installation with an embedded database', () => {
 
   it('lists and rotates three secrets, and shows no key', async () => {
     const { db, close } = await openDatabase(readConfig({ STUDIO_DATA_DIR: dataDir }));
-    await ensureSealingKeys({ db, dataDir, isShared: false });
+    await ensureStoredKeyring(SEALING, { db, dataDir, isShared: false });
     await close();
     const identity = await ensureIdentityKeys(dataDir);
     await (await openLocalStore(dataDir)).close();

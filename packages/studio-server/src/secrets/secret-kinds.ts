@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { counted } from '@inspection-studio/domain/units';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
@@ -8,11 +7,16 @@ import {
   readSharedIdentityKeys,
   rotateIdentityKeys,
 } from '../identity/identity-keys.ts';
-import { ensureSealingKeys, readSealingKeys, rotateSealingKeys } from '../identity/methods/sealing-key.ts';
+import {
+  ensureStoredKeyring,
+  FILE_LINKS,
+  type KeyPlace,
+  readStoredKeyring,
+  rotateStoredKeyring,
+  SEALING,
+} from '../identity/stored-keyring.ts';
 import { resealTotp } from '../identity/methods/reseal-totp.ts';
 import { type Keyring, keyName, type RetiredKey } from '../keyring.ts';
-import { readKeyringFile, rotateKeyringFile } from '../storage/file-secret.ts';
-import { FILE_LINKS_KEY } from '../storage/local-store.ts';
 
 /** Where the secrets are. `db` is null for the embedded database, whose keys are files. */
 export interface SecretsPlace {
@@ -57,7 +61,12 @@ export interface SecretKind {
   rotate: (place: SecretsPlace, db: Database, now: Date) => Promise<string | null>;
 }
 
-const linksPath = ({ config }: SecretsPlace) => join(config.dataDir, FILE_LINKS_KEY);
+/** Files in a data folder have one process, which has the key of their links there. */
+const linksPlace = ({ config, db }: SecretsPlace): KeyPlace => ({
+  db: db!, // read only if shared
+  dataDir: config.dataDir,
+  isShared: config.azureStorage !== null && db !== null,
+});
 const placeOf = ({ db }: SecretsPlace) => (db ? 'database' : 'data folder');
 const named = <Key>(previous: readonly RetiredKey<Key>[], nameOf: (key: Key) => string) =>
   previous.map(({ key, until }) => ({ key: nameOf(key), until }));
@@ -80,15 +89,16 @@ const describeIdentity = ({ signingKey, next, previous = [], rotated = null }: I
 export const SECRET_KINDS: readonly SecretKind[] = [
   {
     name: 'file-links',
-    use: 'links to files in the data folder',
+    use: 'links to files in the data folder, and to tiles of images',
     // An upload link of a large file.
     overlapHours: 12,
     read: async (place) => {
-      const ring = place.config.azureStorage === null ? await readKeyringFile(linksPath(place)) : null;
-      return ring && { place: 'data folder', ...describeRing(ring) };
+      const keys = linksPlace(place);
+      const ring = await readStoredKeyring(FILE_LINKS, keys);
+      return ring && { place: keys.isShared ? 'database' : 'data folder', ...describeRing(ring) };
     },
     rotate: async (place, _db, now) => {
-      await rotateKeyringFile(linksPath(place), now, 12 * HOUR_MS);
+      await rotateStoredKeyring(FILE_LINKS, linksPlace(place), now, 12 * HOUR_MS);
       return null;
     },
   },
@@ -116,16 +126,16 @@ export const SECRET_KINDS: readonly SecretKind[] = [
     read: async (place) => {
       const { config, db } = place;
       if (config.hostedSignIn !== null) return null;
-      const ring = await readSealingKeys({ db: db!, dataDir: config.dataDir, isShared: db !== null });
+      const ring = await readStoredKeyring(SEALING, { db: db!, dataDir: config.dataDir, isShared: db !== null });
       return ring && { place: placeOf(place), ...describeRing(ring) };
     },
     rotate: async (place, db, now) => {
       const { config } = place;
       const keys = { db, dataDir: config.dataDir, isShared: place.db !== null };
-      const ring = await ensureSealingKeys(keys);
+      const ring = await ensureStoredKeyring(SEALING, keys);
       // Before the rotation: every process knows the next key.
       const { unreadableCount } = await resealTotp(db, ring, ring.next);
-      await rotateSealingKeys(keys, now, 180 * 24 * HOUR_MS);
+      await rotateStoredKeyring(SEALING, keys, now, 180 * 24 * HOUR_MS);
       if (unreadableCount === 0) return null;
       return `No key reads the secrets of ${counted(unreadableCount, 'authenticator app')}. Their people set them up again.`;
     },

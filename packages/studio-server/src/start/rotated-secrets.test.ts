@@ -9,7 +9,7 @@ import { openTestDatabase } from '../database/testing/open-test-database.ts';
 import { DEMO_COMPANY_ID } from '../identity/demo-company.ts';
 import { readIdentityKeys } from '../identity/identity-keys.ts';
 import { createSealer } from '../identity/methods/sealer.ts';
-import { ensureSealingKeys } from '../identity/methods/sealing-key.ts';
+import { ensureStoredKeyring, SEALING } from '../identity/stored-keyring.ts';
 import { saveTotp, totpPurpose } from '../identity/methods/totp.ts';
 import { signLocalToken } from '../identity/sign-local-token.ts';
 import { type CompanyRecords, insertCompany } from '../resources/testing/insert-company.ts';
@@ -50,7 +50,7 @@ async function rotate(...daysAgo: number[]): Promise<void> {
 
 const statusOf = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(server.origin + path, { headers })).status;
-const sealing = () => ensureSealingKeys({ db: database.db, dataDir, isShared: false });
+const sealing = () => ensureStoredKeyring(SEALING, { db: database.db, dataDir, isShared: false });
 
 /** Everything that a key signs or seals, and how it is accepted now. */
 async function signEverything() {
