@@ -89,7 +89,7 @@ export const packageRules: Record<string, PackageRules> = {
       layer('identity'),
       layer('backup'),
       layer('rules', 'processing', 'maintenance'),
-      layer('move'),
+      layer('move', 'pyramids'),
       layer('http'),
       layer('resources'),
       layer('company'),

@@ -110,6 +110,18 @@ describe('two workers on one queue', () => {
   });
 });
 
+describe('the tiles of an image', () => {
+  it('have an address from one instance at which the other makes them, from the file in the shared storage', async () => {
+    const { body } = await one('GET', `images?projectId=${INSPECTIONS[0]}`);
+    const address = (body[0].paths.tiles as string).replace('{z}/{x}/{y}', '1/1/0');
+    const tile = await fetch(new URL(address, apis[1]!.url));
+    expect([tile.status, tile.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(await sharp(await tile.arrayBuffer()).metadata()).toMatchObject({ width: 512, height: 512 });
+    const stored = container.getBlockBlobClient(`pyramids/${INSPECTIONS[0]}/${body[0].id}.tif`);
+    expect((await stored.getProperties()).contentType).toBe('image/tiff');
+  });
+});
+
 describe('a database that ends its connections', () => {
   it('is answered 503 at worst, and both instances go on without a restart', async () => {
     await client.query(

@@ -67,6 +67,8 @@ export interface Config {
   clamd: ClamdAddress | null;
   /** How much the nightly check of stored files reads on average, in bytes per second. */
   fileCheckBytesPerSecond: number;
+  /** When the tiles of images are made: when somebody looks at the image first, or when its inspection is processed. */
+  imageTiles: 'view' | 'completion';
   /** Pool size for a PostgreSQL server; the embedded database has one connection. */
   databaseConnections: number;
   /** A document must be smaller than this. */
@@ -146,6 +148,7 @@ export const environmentSchema = z.object({
   STUDIO_AUDIT_DAYS: wholeNumber(30, 36_500).default(365),
   STUDIO_CLAMD_URL: clamdAddress.optional(),
   STUDIO_FILE_CHECK_MB_PER_SECOND: wholeNumber(1, 10_000).default(50),
+  STUDIO_IMAGE_TILES: z.enum(['view', 'completion'], 'must be view or completion').default('view'),
   STUDIO_DATABASE_CONNECTIONS: wholeNumber(2, 200).default(10),
   STUDIO_UPLOAD_BLOCKS_FROM_MB: wholeNumber(1, 5000).default(STORAGE_BLOCKS.thresholdBytes / 1024 ** 2),
   STUDIO_UPLOAD_STALL_SECONDS: wholeNumber(10, 600).default(STALL_LIMITS_MS.sending / 1000),
@@ -210,6 +213,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     auditDays: values.STUDIO_AUDIT_DAYS,
     clamd: values.STUDIO_CLAMD_URL ?? null,
     fileCheckBytesPerSecond: values.STUDIO_FILE_CHECK_MB_PER_SECOND * 1_000_000,
+    imageTiles: values.STUDIO_IMAGE_TILES,
     databaseConnections: values.STUDIO_DATABASE_CONNECTIONS,
     uploadBlocksFromBytes: values.STUDIO_UPLOAD_BLOCKS_FROM_MB * 1024 ** 2,
     uploadStallMs: values.STUDIO_UPLOAD_STALL_SECONDS * 1000,

@@ -35,7 +35,7 @@ export async function services(signal) {
   const studio = { STUDIO_TEST_POSTGRES: postgres.address, STUDIO_TEST_AZURE_STORAGE: azurite.address };
   const contractEnv = { ...database, STUDIO_TEST_ELSEWHERE: EMBEDDED_ONLY.join(',') };
   const unit = ['--project=unit'];
-  const storage = ['packages/studio-server/src/storage'];
+  const storage = ['packages/studio-server/src/storage', 'packages/studio-server/src/pyramids/stores.test.ts'];
   const contract = ['tests/contract', 'packages/studio-server/src/resources'];
   try {
     await ensureBuilt();

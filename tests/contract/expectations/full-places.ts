@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { CAPTURE_DATA } from '../world/capture-data.ts';
 import { type FullRecord, person, picture } from './full-record.ts';
 
@@ -158,7 +159,11 @@ export const FULL_PLACES: readonly FullRecord[] = [
       isFlagged: true,
       size: 1000,
       counts: { annotations: 2, measurement2s: 1 },
-      paths: { tiles: '', thumbnail: picture('thumbnails/tower/image'), temperatures: null },
+      paths: {
+        tiles: expect.stringContaining('/pyramids/tower/image/{z}/{x}/{y}.jpg?'),
+        thumbnail: picture('thumbnails/tower/image'),
+        temperatures: null,
+      },
     },
   },
 ];

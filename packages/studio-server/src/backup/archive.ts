@@ -23,8 +23,8 @@ const manifestSchema = z.object({
 /** Manifest of an archive, stored as its last entry. */
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** Runtime files that are not part of the data. */
-const LEFT_OUT = [/^run$/, /\.lock(\.pid|-journal)?$/, /^files\/\.incoming$/];
+/** Runtime files that are not part of the data, and tiles of images, which are made again. */
+const LEFT_OUT = [/^run$/, /\.lock(\.pid|-journal)?$/, /^files\/\.incoming$/, /^files\/pyramids$/];
 
 /**
  * Writes a folder to a tar archive, directories first, with the checksum of every

@@ -81,6 +81,7 @@ beforeAll(async () => {
     await createAccessToken(db, PERSON.id, { name: 'Laptop', rights: 'All', days: 365 });
     await ensureIdentityKeys(dataDir);
     await store.put(KEY, bytes, 'image/jpeg');
+    await store.put('pyramids/kinnaird-viaduct/a.tif', bytes, 'image/tiff');
   });
   shelf = await mkdtemp(join(tmpdir(), 'studio-archive-'));
   made = join(shelf, 'archives/monday.tar');
@@ -106,8 +107,10 @@ it('a restored installation has every row, file and key', async () => {
   const found = await withInstallation(target, async ({ db, store }) => ({
     names: (await db.select().from(companies)).map(({ name }) => name),
     path: store.pathOf(KEY),
+    tiles: await store.head('pyramids/kinnaird-viaduct/a.tif'),
   }));
   expect(found.names).toEqual(['Northline']);
+  expect(found.tiles, 'made again when somebody looks').toBeNull();
   expect((await readFile(found.path!)).equals(bytes)).toBe(true);
   expect(await readFile(join(target, 'file-links.key'))).toEqual(await readFile(join(dataDir, 'file-links.key')));
 });

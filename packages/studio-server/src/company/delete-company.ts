@@ -5,6 +5,7 @@ import { transaction } from '../database/transaction.ts';
 import { StartError } from '../start-error.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
 import { deleteFiles } from '../storage/delete-files.ts';
+import { foldersOf } from '../storage/image-keys.ts';
 import { suspendCompany } from './change-company.ts';
 import { readCompanyKeys } from './company-rows.ts';
 import { COMPANY_TABLES } from './company-tables.ts';
@@ -23,7 +24,7 @@ const readFiles = (db: Database, companyId: string) =>
     const keys: string[] = [];
     for await (const key of readCompanyKeys(tx, companyId)) keys.push(key);
     const inspections = await tx.select({ id: projects.id }).from(projects).where(eq(projects.companyId, companyId));
-    const folders = inspections.flatMap(({ id }) => [`projects/${id}`, `thumbnails/${id}`]);
+    const folders = inspections.flatMap(({ id }) => foldersOf(id));
     return { keys, folders: [...folders, `documents/${companyId}`] };
   });
 

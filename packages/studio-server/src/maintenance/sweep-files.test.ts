@@ -112,6 +112,7 @@ it('removes leftovers of uploads abandoned for a day and keeps every file that b
     'projects/p/open.jpg',
     'projects/p/read.jpg',
     'thumbnails/p/read.jpg',
+    'pyramids/p/read.tif',
     'pictures/u.jpg',
     'pictures/logo.jpg',
     'elsewhere/x.jpg',
@@ -122,12 +123,13 @@ it('removes leftovers of uploads abandoned for a day and keeps every file that b
     'projects/p/removed.jpg',
     'projects/q/a.jpg',
     'thumbnails/p/removed.jpg',
+    'pyramids/p/removed.tif',
     'pictures/old.jpg',
   ];
   for (const key of [...kept, ...gone]) await put(key, 25);
   await put('projects/p/arriving.jpg', 1);
 
-  expect(await sweep(NOW)).toEqual({ documentCount: 1, fileCount: 5 });
+  expect(await sweep(NOW)).toEqual({ documentCount: 1, fileCount: 6 });
   expect(await Promise.all(gone.map(isThere))).toEqual(gone.map(() => false));
   expect(await Promise.all([...kept, 'projects/p/arriving.jpg'].map(isThere))).toEqual([...kept, ''].map(() => true));
   expect((await db.select().from(documents)).map(({ id }) => id).toSorted()).toEqual(['kept', 'young']);

@@ -2,13 +2,14 @@ import { inArray } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { assets, companies, documents, projectFiles, projects, sites, users } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
+import { imageIdOf } from '../storage/image-keys.ts';
 
 /** Prefixes of the studio's storage keys. */
-export const FILE_PREFIXES = ['documents', 'pictures', 'projects', 'thumbnails'] as const;
+export const FILE_PREFIXES = ['documents', 'pictures', 'projects', 'pyramids', 'thumbnails'] as const;
 export type FilePrefix = (typeof FILE_PREFIXES)[number];
 
 /** Columns that may contain a key, by prefix. */
-const KEY_COLUMNS: Record<Exclude<FilePrefix, 'thumbnails'>, readonly AnyPgColumn[]> = {
+const KEY_COLUMNS: Record<Exclude<FilePrefix, 'pyramids' | 'thumbnails'>, readonly AnyPgColumn[]> = {
   documents: [documents.storageKey],
   pictures: [
     users.thumbnailKey,
@@ -21,12 +22,9 @@ const KEY_COLUMNS: Record<Exclude<FilePrefix, 'thumbnails'>, readonly AnyPgColum
   projects: [projectFiles.storageKey],
 };
 
-/** Id of the image that a key `thumbnails/<inspection>/<image>.jpg` belongs to. */
-const imageIdOf = (thumbnailKey: string): string => thumbnailKey.replace(/^.*\//, '').replace(/\.jpg$/, '');
-
 /** Returns those of the keys, all with one prefix, that belong to a record. */
 export async function findUsedKeys(db: Queryable, prefix: FilePrefix, keys: readonly string[]): Promise<Set<string>> {
-  if (prefix === 'thumbnails') {
+  if (prefix === 'thumbnails' || prefix === 'pyramids') {
     const ids = await valuesIn(db, projectFiles.id, keys.map(imageIdOf));
     return new Set(keys.filter((key) => ids.has(imageIdOf(key))));
   }

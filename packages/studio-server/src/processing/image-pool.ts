@@ -8,7 +8,7 @@ const TIMEOUT_MS = 60_000;
 
 /** Reads images in child processes, so that a native crash costs one attempt instead of the server. */
 export interface ImagePool {
-  /** Number of images read concurrently. */
+  /** Number of images worked on concurrently. */
   readonly size: number;
   /**
    * Reads facts and a thumbnail of one image; waits for a free child.
@@ -18,6 +18,8 @@ export interface ImagePool {
    * @throws {ImagePoolClosedError} the pool was closed before the read started
    */
   read(source: ImageSource): Promise<ProcessedImage>;
+  /** Writes the pyramid of an image to the path `target` ({@link writePyramid}). Waits and throws like {@link read}. */
+  writePyramid(source: ImageSource, target: string): Promise<void>;
   /** Finishes running reads, rejects waiting ones and ends the workers. */
   close(): Promise<void>;
 }
@@ -76,33 +78,38 @@ export function createImagePool({
     else free.push(seat);
   }
 
-  async function readInSeat(source: ImageSource): Promise<ProcessedImage> {
+  type Work<T> = (worker: ImageWorkerProcess) => Promise<T>;
+
+  async function inFreeSeat<T>(work: Work<T>): Promise<T> {
     const seat = await takeSeat();
     try {
-      return await readIn(seat, source);
+      return await inSeat(seat, work);
     } finally {
       giveBack(seat);
     }
   }
 
-  async function readIn(seat: Seat, source: ImageSource): Promise<ProcessedImage> {
+  async function inSeat<T>(seat: Seat, work: Work<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       if (!seat.worker?.isAlive()) seat.worker = startImageWorker(entry);
       try {
-        return await seat.worker.read(source, timeoutMs);
+        return await work(seat.worker);
       } catch (error) {
         if (!(error instanceof ImageWorkerError) || attempt === ATTEMPTS) throw error;
       }
     }
   }
 
+  function run<T>(work: Work<T>): Promise<T> {
+    const result = inFreeSeat(work).finally(() => running.delete(result));
+    running.add(result);
+    return result;
+  }
+
   return {
     size,
-    read(source) {
-      const reading = readInSeat(source).finally(() => running.delete(reading));
-      running.add(reading);
-      return reading;
-    },
+    read: (source) => run((worker) => worker.read(source, timeoutMs)),
+    writePyramid: (source, target) => run((worker) => worker.writePyramid(source, target, timeoutMs)),
     async close() {
       isClosed = true;
       for (const { refuse } of queue.splice(0)) refuse(new ImagePoolClosedError());

@@ -14,10 +14,12 @@ export interface ProcessedImage {
 /** Message from parent to worker; one at a time. */
 export interface ImageRequest {
   source: ImageSource;
+  /** Path of the pyramid to write; null to read the image. */
+  pyramid: string | null;
 }
 
-/** Message from worker to parent: the image, an unreadable image, or another failure such as a file that cannot be opened. */
-export type ImageReply =
-  | { outcome: 'processed'; image: ProcessedImage }
+/** Message from worker to parent: the result (null for a pyramid), an unreadable image, or another failure such as a file that cannot be opened. */
+export type ImageReply<Result> =
+  | { outcome: 'done'; result: Result }
   | { outcome: 'unreadable'; reason: UnreadableReason }
   | { outcome: 'failed'; message: string };

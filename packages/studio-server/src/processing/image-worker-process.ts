@@ -6,7 +6,7 @@ import { imageWorkerEnvironment } from './image-worker-environment.ts';
 import { ImageWorkerError } from './image-worker-error.ts';
 import type { ImageReply, ImageRequest, ProcessedImage } from './image-worker-messages.ts';
 
-/** A child process that reads one image at a time. */
+/** A child process that works on one image at a time. */
 export interface ImageWorkerProcess {
   /** Returns false once the child has exited. It is not restarted. */
   isAlive(): boolean;
@@ -15,6 +15,8 @@ export interface ImageWorkerProcess {
    * @throws {ImageWorkerError} the child crashed, or was killed after `timeoutMs`
    */
   read(source: ImageSource, timeoutMs: number): Promise<ProcessedImage>;
+  /** Writes the pyramid of an image to the path `target`. Throws like {@link read}. */
+  writePyramid(source: ImageSource, target: string, timeoutMs: number): Promise<void>;
   /** Ends the child; resolves when it has exited. */
   stop(): Promise<void>;
 }
@@ -29,7 +31,9 @@ export function startImageWorker(entry: URL): ImageWorkerProcess {
   const isGone = () => child.exitCode !== null || child.signalCode !== null;
   return {
     isAlive: () => child.connected && !child.killed && !isGone(),
-    read: (source, timeoutMs) => ask(child, { source }, timeoutMs).then(toImage),
+    read: (source, timeoutMs) => ask<ProcessedImage>(child, { source, pyramid: null }, timeoutMs).then(resultOf),
+    writePyramid: (source, target, timeoutMs) =>
+      ask<void>(child, { source, pyramid: target }, timeoutMs).then(resultOf),
     stop: async () => {
       if (isGone()) return;
       if (child.connected) child.disconnect();
@@ -38,14 +42,14 @@ export function startImageWorker(entry: URL): ImageWorkerProcess {
   };
 }
 
-function ask(child: ChildProcess, request: ImageRequest, timeoutMs: number): Promise<ImageReply> {
+function ask<Result>(child: ChildProcess, request: ImageRequest, timeoutMs: number): Promise<ImageReply<Result>> {
   return new Promise((resolve, reject) => {
     const settle = (finish: () => void) => {
       clearTimeout(timer);
       child.off('message', onMessage).off('exit', onExit).off('error', onExit);
       finish();
     };
-    const onMessage = (reply: unknown) => settle(() => resolve(reply as ImageReply));
+    const onMessage = (reply: unknown) => settle(() => resolve(reply as ImageReply<Result>));
     const onExit = () => settle(() => reject(new ImageWorkerError('crashed')));
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
@@ -56,10 +60,10 @@ function ask(child: ChildProcess, request: ImageRequest, timeoutMs: number): Pro
   });
 }
 
-function toImage(reply: ImageReply): ProcessedImage {
+function resultOf<Result>(reply: ImageReply<Result>): Result {
   switch (reply.outcome) {
-    case 'processed':
-      return reply.image;
+    case 'done':
+      return reply.result;
     case 'unreadable':
       throw new ImageUnreadableError(reply.reason);
     case 'failed':

@@ -14,8 +14,8 @@ async function obey(source: string): Promise<void> {
   if (source.startsWith(DIE_ONCE)) dieUnlessMarked(source.slice(DIE_ONCE.length));
   if (source.startsWith(UNTIL)) await untilMarked(source.slice(UNTIL.length));
   process.send?.({
-    outcome: 'processed',
-    image: { facts: { model: String(process.pid) }, thumbnail: Buffer.from(source) },
+    outcome: 'done',
+    result: { facts: { model: String(process.pid) }, thumbnail: Buffer.from(source) },
   });
 }
 

@@ -9,13 +9,13 @@ import type { OpenDatabase } from '../database/open-database.ts';
 import { companies, jobs, projectFiles, projects } from '../database/schema/index.ts';
 import { openTestDatabase } from '../database/testing/open-test-database.ts';
 import { type CompanyRecords, insertCompany } from '../resources/testing/insert-company.ts';
+import { thumbnailKeyOf } from '../storage/image-keys.ts';
 import { type LocalStore, openLocalStore } from '../storage/local-store.ts';
 import type { ImageSource } from './image-facts.ts';
 import { createImagePool, type ImagePool } from './image-pool.ts';
 import { createInspectionJob, PROCESS_INSPECTION } from './inspection-jobs.ts';
 import { createJobQueue } from './job-queue.ts';
 import { type JobWorker, startWorker } from './job-worker.ts';
-import { thumbnailKeyOf } from './process-inspection.ts';
 
 let database: OpenDatabase;
 let folder: string;

@@ -3,6 +3,7 @@ import { decodeBmp, isBmp } from './decode-bmp.ts';
 import type { ImageSource } from './image-facts.ts';
 import { toUnreadable } from './image-unreadable-error.ts';
 import { bytesOf } from './open-image.ts';
+import { uprightRgb } from './upright-rgb.ts';
 
 export const THUMBNAIL_PIXELS = 512;
 const JPEG_QUALITY = 78;
@@ -38,10 +39,7 @@ export async function makeThumbnail(source: ImageSource): Promise<Thumbnail> {
 }
 
 const shrink = (image: Sharp): Promise<Buffer> =>
-  image
-    .autoOrient()
+  uprightRgb(image)
     .resize({ width: THUMBNAIL_PIXELS, height: THUMBNAIL_PIXELS, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
     .jpeg({ quality: JPEG_QUALITY })
     .toBuffer();

@@ -1,6 +1,7 @@
 import type { CaptureType } from '@inspection-studio/domain/images';
 import type { InspectionStatus } from '@inspection-studio/domain/inspections';
 import type { Geolocation } from '@inspection-studio/domain/shared';
+import { thumbnailKeyOf } from '../storage/image-keys.ts';
 import type { ImageSource } from './image-facts.ts';
 import { imageNote } from './image-note.ts';
 import type { ImagePool } from './image-pool.ts';
@@ -81,9 +82,6 @@ export interface Attempt {
   /** Called for each processed image after its result is stored. */
   progressed: () => Promise<void>;
 }
-
-/** Storage key of an image's thumbnail; the same in every attempt. */
-export const thumbnailKeyOf = (projectId: string, imageId: string): string => `thumbnails/${projectId}/${imageId}.jpg`;
 
 /**
  * Processes an inspection from Queued to Completed and reads every image.

@@ -19,11 +19,12 @@ afterAll(() => studio?.close());
 
 type Call = [method: 'PUT' | 'DELETE', path: string, payload?: unknown];
 
-it('DELETE projects/{id} deletes its files and thumbnails from the store, and nothing else', async () => {
+it('DELETE projects/{id} deletes its files, thumbnails and tiles from the store, and nothing else', async () => {
   const one = await insertCompany(studio.db, 'meridian');
   const keyOf = (folder: string, id: string) => `${folder}/${id}/a.jpg`;
-  const own = [keyOf('projects', one.projectId), keyOf('thumbnails', one.projectId)];
-  const others = [keyOf('projects', `${one.projectId}2`), keyOf('thumbnails', `${one.projectId}2`)];
+  const folders = ['projects', 'thumbnails', 'pyramids'];
+  const own = folders.map((folder) => keyOf(folder, one.projectId));
+  const others = folders.map((folder) => keyOf(folder, `${one.projectId}2`));
   for (const key of [...own, ...others]) await studio.store.put(key, Buffer.from('bytes'), 'image/jpeg');
   expect((await studio.send(one.people.Manager, 'DELETE', `projects/${one.projectId}`)).status).toBe(204);
   await studio.settled();

@@ -8,6 +8,7 @@ import type { JobQueue } from '../processing/job-queue.ts';
 import { createScanner, type ScannerOptions } from '../scanning/scanner.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
 import { downloadExpiry } from '../storage/link-expiry.ts';
+import type { LinkSigner } from '../storage/local-links.ts';
 import type { Services } from './services.ts';
 
 /** Maximum number of cached URLs, about 300 bytes each. */
@@ -36,10 +37,11 @@ export function createServices(parts: {
   mailer: Mailer;
   sessions: Services['sessions'];
   images: Pick<ImagePool, 'read'>;
+  links: Pick<LinkSigner, 'tiles'>;
   config: Services['config'] & Pick<Config, 'clamd'>;
   onScanned?: ScannerOptions['onScanned'];
 }): Services {
-  const { store, disk, jobs, mailer, sessions, images, config, onScanned } = parts;
+  const { store, disk, jobs, mailer, sessions, images, links, config, onScanned } = parts;
   return {
     store,
     disk,
@@ -49,6 +51,7 @@ export function createServices(parts: {
     scanner: config.clamd && createScanner(config.clamd, { onScanned }),
     config,
     pictureUrl: createPictureUrl(store),
+    tilesUrl: (key) => links.tiles(key, downloadExpiry(new Date())),
     readPicture: async (path) => {
       try {
         return await images.read(path);

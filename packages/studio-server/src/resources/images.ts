@@ -9,6 +9,7 @@ import { readRows } from '../database/queries/read-rows.ts';
 import { projectFiles } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
 import { withPolicy } from '../http/with-policy.ts';
+import { pyramidKeyOf } from '../storage/image-keys.ts';
 import { answerList, countFrom, type ListDefinition } from './answer-list.ts';
 import { loadProject } from './projects.ts';
 import type { Handlers, Services } from './services.ts';
@@ -54,7 +55,11 @@ async function readImages(db: Queryable, services: Services, where: SQL | undefi
       isFlagged: row.isFlagged,
       size: row.sizeBytes,
       counts: markupsOf(row.id),
-      paths: { tiles: '', thumbnail: (await services.pictureUrl(row.thumbnailKey)) ?? '', temperatures: null },
+      paths: {
+        tiles: services.tilesUrl(pyramidKeyOf(row.projectId, row.id)),
+        thumbnail: (await services.pictureUrl(row.thumbnailKey)) ?? '',
+        temperatures: null,
+      },
     })),
   );
 }

@@ -16,6 +16,7 @@ import { registrationDetails } from '../rules/audit-details.ts';
 import { registrationRefusal, supplementaryRefusal } from '../rules/licence.ts';
 import { lockCompany } from '../rules/lock-company.ts';
 import { deleteFiles } from '../storage/delete-files.ts';
+import { pyramidKeyOf } from '../storage/image-keys.ts';
 import { type FileOwner, loadFileOwner } from './file-access.ts';
 import { refuseWhileMigrating } from './migrating.ts';
 import { addedFiles, fileKey, type NewFile, removedIds, toModulesReply } from './module-registration.ts';
@@ -116,9 +117,13 @@ async function unregisterFiles(
     const rows = await db
       .delete(projectFiles)
       .where(removed)
-      .returning({ storageKey: projectFiles.storageKey, thumbnailKey: projectFiles.thumbnailKey });
+      .returning({ id: projectFiles.id, storageKey: projectFiles.storageKey, thumbnailKey: projectFiles.thumbnailKey });
     count += rows.length;
-    keys.push(...rows.flatMap(({ storageKey, thumbnailKey }) => [storageKey, thumbnailKey ?? []].flat()));
+    keys.push(
+      ...rows.flatMap(({ id, storageKey, thumbnailKey }) =>
+        thumbnailKey === null ? storageKey : [storageKey, thumbnailKey, pyramidKeyOf(projectId, id)],
+      ),
+    );
   }
   return { count, keys };
 }

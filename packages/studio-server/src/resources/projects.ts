@@ -17,6 +17,7 @@ import type { Queryable } from '../database/transaction.ts';
 import { personOf } from '../http/authenticate.ts';
 import { StudioHttpError } from '../http/studio-http-error.ts';
 import { withPolicy } from '../http/with-policy.ts';
+import { foldersOf } from '../storage/image-keys.ts';
 import { answerList, type ListDefinition } from './answer-list.ts';
 import { refuseWhileMigrating } from './migrating.ts';
 import { readerOf } from './reader.ts';
@@ -209,8 +210,7 @@ export const projectHandlers: Handlers<
       if (!query.interruptUploads) await refuseDuringUpload(db, eq(projects.id, project.id));
       await db.delete(projects).where(eq(projects.id, project.id));
       afterCommit(async () => {
-        await services.store.deletePrefix(`projects/${project.id}`);
-        await services.store.deletePrefix(`thumbnails/${project.id}`);
+        for (const folder of foldersOf(project.id)) await services.store.deletePrefix(folder);
       });
     },
   }),

@@ -21,6 +21,8 @@ export interface Services {
   mailer: Mailer;
   sessions: Pick<SignInSessions, 'store' | 'end'>;
   pictureUrl: PictureUrl;
+  /** Signs the address of an image's tiles, with {z}, {x} and {y} in it. It stays the same for minutes. @param key of the pyramid */
+  tilesUrl: (key: string) => string;
   /** Reads an image file and draws its thumbnail; throws when it is not an image. */
   readPicture: (path: string) => Promise<{ thumbnail: Buffer }>;
   config: Pick<

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { mountSetup } from '../company/mount-setup.ts';
-import { fileRecords } from '../database/queries/file-records.ts';
+import { fileRecords, originalKeyOf } from '../database/queries/file-records.ts';
 import { createBackgroundTasks } from '../http/background-tasks.ts';
 import { createApp } from '../http/create-app.ts';
 import { drain } from '../http/drain.ts';
@@ -16,6 +16,8 @@ import { openSignIn, type SignInParts } from '../identity/open-sign-in.ts';
 import { openSignInSessions } from '../identity/sign-in-sessions.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import { createImagePool } from '../processing/image-pool.ts';
+import { openPyramids } from '../pyramids/open-pyramids.ts';
+import { registerPyramids } from '../pyramids/register-pyramids.ts';
 import { checkLicence } from '../resources/check-licence.ts';
 import { createServices } from '../resources/create-services.ts';
 import { implementedCalls, registerResources } from '../resources/index.ts';
@@ -24,10 +26,11 @@ import { registerLocalFiles } from '../storage/register-local-files.ts';
 import { registerTiles } from '../tiles/register-tiles.ts';
 import { checkClamd, createScanReport } from './report-scans.ts';
 import { listenForOperators } from './listen-for-operators.ts';
+import { openLinks } from './open-links.ts';
 import { type Parts, PROBE_KEY } from './open-parts.ts';
 
 const APP_FOLDER = join(import.meta.dirname, '../../../studio-app/dist');
-/** Number of uploaded thumbnails processed concurrently, in addition to the workers. */
+/** Number of uploaded thumbnails and viewed images processed concurrently, in addition to the workers. */
 const PICTURES_AT_ONCE = 2;
 
 /** Settings that no operator has. */
@@ -95,11 +98,14 @@ export async function startApi(
   if (config.signIn !== 'demo')
     await mountSetup(app, { db, publicUrl: config.publicUrl, isHosted: config.hostedSignIn !== null });
   if (local) await registerLocalFiles(app, local, fileRecords(db));
+  const links = local?.links ?? (await openLinks(config, db));
+  const disk = local?.disk ?? null;
+  const pyramids = openPyramids({ store, images, disk, originalKeyOf: (imageId) => originalKeyOf(db, imageId) });
+  await registerPyramids(app, pyramids, links);
   registerTiles(app, config);
   if (config.clamd) checkClamd(config.clamd, log);
   const onScanned = createScanReport(log, metrics.scanned);
-  const disk = local?.disk ?? null;
-  const services = createServices({ store, disk, jobs, mailer, sessions, images, config, onScanned });
+  const services = createServices({ store, disk, jobs, mailer, sessions, images, links, config, onScanned });
   registerResources(
     createImplement(app, {
       db,

@@ -123,7 +123,7 @@ export function createDisk(folder: string, readDisk: ReadDisk = statfs): Disk {
  * @throws DiskFullError when there is no room
  */
 export async function withRoom<T>(
-  disk: Disk,
+  disk: Pick<Disk, 'reserve'>,
   bytes: number,
   work: (nextStep: Reservation['next']) => Promise<T>,
 ): Promise<T> {

@@ -25,14 +25,18 @@ export interface DownloadGrant {
   content: RecordedContent | null;
 }
 
-/** Signs and verifies URLs of the local store. */
+/** Signs and verifies URLs of files that this server sends itself: those of the local store, and tiles of images. */
 export interface LinkSigner {
   upload: (link: UploadLink) => string;
   download: (key: string, expiresAt: Date, options?: DownloadLinkOptions) => string;
+  /** Returns the address of an image's tiles with {z}, {x} and {y} in it. @param key of the pyramid, with its extension */
+  tiles: (key: string, expiresAt: Date) => string;
   /** Returns null when the URL is expired or the signature is missing or invalid. */
   readUpload: (key: string, query: LinkQuery, now: Date) => UploadGrant | null;
   /** Returns null when the URL is expired or the signature is missing or invalid. */
   readDownload: (key: string, query: LinkQuery, now: Date) => DownloadGrant | null;
+  /** Returns when the address of tiles expires, or null when it has, or the signature is missing or invalid. */
+  readTiles: (key: string, query: LinkQuery, now: Date) => Date | null;
 }
 
 /**
@@ -79,10 +83,16 @@ export function createLinkSigner(
       for (const [name, value] of Object.entries(recorded ?? {})) if (value !== '') query.set(name, value);
       return urlOf({ path, query });
     },
+    tiles: (key, expiresAt) => {
+      const { query } = address('TILES', key, { exp: toSeconds(expiresAt) });
+      return `/${encodeStorageKey(key.replace(/\.\w+$/, ''))}/{z}/{x}/{y}.jpg?${query.toString()}`;
+    },
     readUpload: (key, query, now) =>
       isValid('PUT', key, query, ['ct', 'max', 'exp'], now)
         ? { contentType: query['ct'] ?? '', maxBytes: Number(query['max']) }
         : null,
+    readTiles: (key, query, now) =>
+      isValid('TILES', key, query, ['exp'], now) ? new Date(Number(query['exp']) * 1000) : null,
     readDownload: (key, query, now) => {
       const { size, sum } = query;
       const recorded = size === undefined && sum === undefined ? undefined : { size: size ?? '', sum: sum ?? '' };

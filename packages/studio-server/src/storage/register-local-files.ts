@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerRefusal } from './answer-refusal.ts';
 import type { Damage } from './file-damage.ts';
 import { FileRefusal } from './file-refusal.ts';
 import { FILES_PATH, type LinkQuery } from './local-links.ts';
@@ -33,7 +34,7 @@ const RECEIVERS = { '': receiveWhole, block: receiveBlock, blocklist: receiveBlo
  */
 export async function registerLocalFiles(app: FastifyInstance, store: LocalStore, records: FileRecords): Promise<void> {
   await app.register(async (files) => {
-    files.setErrorHandler<Error>((error, request, reply) => answerRefusal(error, request, reply));
+    files.setErrorHandler<Error>(answerRefusal);
     const receive = async (request: FileRequest, reply: FastifyReply) => {
       const upload = readUpload(store, request, reply);
       const admit = async () => {
@@ -70,14 +71,4 @@ function readKey(request: FileRequest): string {
   const key = request.params['*'];
   if (!isStorageKey(key)) throw new FileRefusal(400);
   return key;
-}
-
-/** Drains the rest of a rejected body, so that the client can read the response. */
-function answerRefusal(error: Error, request: FastifyRequest, reply: FastifyReply) {
-  if (!(error instanceof FileRefusal)) throw error;
-  request.raw.resume();
-  return reply
-    .code(error.status)
-    .header('cache-control', 'no-store')
-    .send({ name: error.errorName, message: error.message });
 }

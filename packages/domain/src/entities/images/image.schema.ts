@@ -17,6 +17,9 @@ export const imageLocationSchema = z.extend(geolocationSchema, {
  * the orientation; `size` is in bytes; `depth` is the view mode and `type` the
  * capture type. `location` is `null` without a position. Paths of files that do
  * not exist are ''; `temperatures` is `null` for images that are not thermal.
+ *
+ * `tiles` is the address of the image's tiles with {z}, {x} and {y} in it: the zoom level ({@link tileLevels}), the column from
+ * the left and the row from the top. Tiles are JPEGs of 512 by 512 pixels. Those at the right and bottom edge are padded.
  */
 export const imageSchema = z.object({
   id: idSchema,

@@ -7,7 +7,7 @@ import { getTableName } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../../config.ts';
 import type { Database } from '../../database/open-database.ts';
-import { fileRecords } from '../../database/queries/file-records.ts';
+import { fileRecords, originalKeyOf } from '../../database/queries/file-records.ts';
 import { assets, jobs, projectFiles, projects, sites } from '../../database/schema/index.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { createBackgroundTasks } from '../../http/background-tasks.ts';
@@ -20,7 +20,11 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { openMailer } from '../../mail/open-mailer.ts';
 import { createImagePool } from '../../processing/image-pool.ts';
 import { createJobQueue } from '../../processing/job-queue.ts';
+import { openPyramids } from '../../pyramids/open-pyramids.ts';
+import { registerPyramids } from '../../pyramids/register-pyramids.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
+import { createSecret } from '../../storage/file-secret.ts';
+import { createLinkSigner } from '../../storage/local-links.ts';
 import { openStore } from '../../storage/open-store.ts';
 import { registerLocalFiles } from '../../storage/register-local-files.ts';
 import { checkLicence } from '../check-licence.ts';
@@ -101,14 +105,19 @@ export async function startTestStudio({
   });
   const undocumentedCodes = watchUndocumentedCodes(app, implementedCalls);
   if (local) await registerLocalFiles(app, local, fileRecords(db));
+  const links = local?.links ?? createLinkSigner(createSecret());
+  const disk = local?.disk ?? null;
+  const pyramids = openPyramids({ store, images, disk, originalKeyOf: (imageId) => originalKeyOf(db, imageId) });
+  await registerPyramids(app, pyramids, links);
   const sessions = createSignInSessions(db);
   const services = createServices({
     sessions,
     store,
-    disk: local?.disk ?? null,
+    disk,
     jobs: createJobQueue(db),
     mailer: mailedBy(openMailer(config, app.log)),
     images,
+    links,
     config,
   });
   const background = createBackgroundTasks(app.log);
