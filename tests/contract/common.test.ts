@@ -117,7 +117,9 @@ describe('an id nobody has is 404, whatever it looks like', () => {
       const [method, path] = call.split(' ') as [Method, string];
       // The type of a file is asked before which file it is.
       const payload = call === 'PUT images/{id}/uploaded' ? { type: 1 } : undefined;
-      const { status, body } = await studio.send(own.people.Admin, method, path.replace('{id}', id), payload);
+      // An image is asked for with its inspection.
+      const query = path === 'images/{id}/page' ? `?projectId=${own.projectId}` : '';
+      const { status, body } = await studio.send(own.people.Admin, method, path.replace('{id}', id) + query, payload);
       expect({ call, status, code: body?.code, message: body?.message }).toEqual({
         call,
         status: 404,

@@ -73,6 +73,7 @@ export const ADDED_CALLS: readonly string[] = [
   'DELETE projects/{id}/uploads/{uploadId}',
   'POST assets/{id}/known-files',
   'GET audit-events',
+  'GET images/{id}/page',
   'GET storage-status',
   'GET sign-in-settings',
   'PUT sign-in-settings',

@@ -125,6 +125,7 @@ const ADDED: typeof SPECIFIED = [
   ['DELETE projects/{id}/uploads/{uploadId}', '', '', 'UpdateProject policy'],
   ['POST assets/{id}/known-files', '', 'files exceptProjectId', ''],
   ['GET audit-events', PAGES, '', 'ReadActivity policy'],
+  ['GET images/{id}/page', 'projectId', '', 'ReadProject policy'],
   ['GET storage-status', '', '', 'ReadStorageStatus policy'],
   ['GET sign-in-settings', '', '', 'ManageSignInSettings policy'],
   ['PUT sign-in-settings', '', 'requiresTotp', 'ManageSignInSettings policy'],
@@ -171,10 +172,11 @@ describe('every call: its input and its permission', () => {
       [...SPECIFIED, ...FORGOTTEN, ...ADDED].map(([name]) => name).toSorted(),
     ));
 
-  it('only lists are paged', () => {
+  it('only lists are paged, and the page of an image', () => {
     const isList = (name: string) =>
       [...SPECIFIED, ...ADDED].some(([call, query]) => call === name && query.startsWith(PAGES));
-    expect(rows.filter(({ isPaged }) => isPaged).map(nameOf)).toEqual(rows.map(nameOf).filter(isList));
+    const isPage = (name: string) => isList(name) || name === 'GET images/{id}/page';
+    expect(rows.filter(({ isPaged }) => isPaged).map(nameOf)).toEqual(rows.map(nameOf).filter(isPage));
     expect(rows.filter(({ isPaged, reply }) => isPaged && !(reply instanceof z.core.$ZodArray))).toEqual([]);
   });
 

@@ -172,6 +172,7 @@ const REPLIES: [name: CallName, body: unknown, inside: unknown][] = [
   ['createCaptureData', wire.captureData, {}],
   ['updateCaptureData', wire.captureData, {}],
   ['listImages', [wire.image], [{ type: 'Ir', depth: 'Ortho' }]],
+  ['getImagePage', [wire.image], [{ type: 'Ir', depth: 'Ortho' }]],
   ['listCategories', [wire.category], [{}]],
   ['createCategory', wire.category, {}],
   ['getCategory', wire.category, {}],

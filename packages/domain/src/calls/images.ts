@@ -7,7 +7,7 @@ import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 import { numberText } from './number-text.ts';
 
-/** Call that reads images of inspections. */
+/** Calls that read images of inspections. */
 export const imageReads = {
   listImages: call('GET', 'images', {
     query: z.extend(listQuerySchema, {
@@ -19,5 +19,14 @@ export const imageReads = {
     isPaged: true,
     policy: 'ReadProject',
     summary: 'Processed images of an inspection, 24 per page.',
+  }),
+
+  getImagePage: call('GET', 'images/{id}/page', {
+    query: z.object({ projectId: idSchema }),
+    reply: z.array(imageSchema),
+    isPaged: true,
+    policy: 'ReadProject',
+    summary:
+      'The page of 24 processed images that holds one image of an inspection, in the order of names, among those of its view mode and capture type.',
   }),
 };

@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { ImagePool } from '../processing/image-pool.ts';
+import { ImageUnreadableError } from '../processing/image-unreadable-error.ts';
+import { ImageWorkerError } from '../processing/image-worker-error.ts';
 import { withLocalFile, withTemporaryFile } from '../processing/with-local-file.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
 import { type Disk, withRoom } from '../storage/disk-space.ts';
@@ -11,6 +13,10 @@ export interface MakerParts {
   /** The disk of the store; null with Azure Blob Storage. */
   disk: Pick<Disk, 'reserve'> | null;
 }
+
+/** Whether the image is the reason why its pyramid could not be made. */
+export const isImageFault = (error: unknown): boolean =>
+  error instanceof ImageUnreadableError || error instanceof ImageWorkerError;
 
 /**
  * Makes the pyramid of a stored image and stores it under `key`.

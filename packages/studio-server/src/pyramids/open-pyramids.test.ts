@@ -5,7 +5,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ImagePoolClosedError } from '../processing/image-pool.ts';
 import { ImageUnreadableError } from '../processing/image-unreadable-error.ts';
+import { ImageWorkerError } from '../processing/image-worker-error.ts';
 import { writePyramid } from '../processing/write-pyramid.ts';
 import { DiskFullError } from '../storage/disk-space.ts';
 import { pyramidKeyOf } from '../storage/image-keys.ts';
@@ -30,12 +32,14 @@ let versions = 0;
 const store = (bytes: Buffer) => ({ bytes, etag: String((versions += 1)) });
 const writing = vi.fn<PyramidParts['images']['writePyramid']>();
 const reserve = vi.fn();
+const originalKeyOf = vi.fn<PyramidParts['originalKeyOf']>();
 let pyramids: Pyramids;
 
 beforeEach(() => {
   files = new Map([['projects/pier/img-1.jpg', store(Buffer.from('original'))]]);
   writing.mockReset().mockImplementation((_source, target) => copyFile(made, target));
   reserve.mockReset().mockResolvedValue({ next: async () => undefined, release: () => undefined });
+  originalKeyOf.mockReset().mockImplementation(async (id) => (id === 'img-9' ? null : 'projects/pier/img-1.jpg'));
   pyramids = openPyramids({
     store: {
       pathOf: () => null,
@@ -50,7 +54,7 @@ beforeEach(() => {
     },
     images: { size: 1, writePyramid: writing },
     disk: { reserve },
-    originalKeyOf: async (id) => (id === 'img-9' ? null : 'projects/pier/img-1.jpg'),
+    originalKeyOf,
   });
 });
 afterEach(() => vi.useRealTimers());
@@ -157,6 +161,25 @@ describe('a pyramid that cannot be made', () => {
     vi.advanceTimersByTime(59_999);
     await expect(pyramids.tile(KEY, FIRST, wanted)).rejects.toBe(damaged);
     vi.advanceTimersByTime(1);
+    expect(isJpeg(await pyramids.tile(KEY, FIRST, wanted))).toBe(true);
+  });
+
+  it.each([
+    ['the image is damaged', new ImageUnreadableError('damaged'), 1],
+    ['its reader crashed', new ImageWorkerError('crashed'), 1],
+    ['the disk is full', new DiskFullError('Full.'), 1],
+    ['the storage does not answer', new Error('socket hang up'), 2],
+    ['the server stops', new ImagePoolClosedError(), 2],
+  ])('because %s, is tried %3$i times by two requests', async (_case, error, tryCount) => {
+    writing.mockRejectedValue(error);
+    for (let requests = 0; requests < 2; requests += 1)
+      await expect(pyramids.tile(KEY, FIRST, wanted)).rejects.toBe(error);
+    expect(writing).toHaveBeenCalledTimes(tryCount);
+  });
+
+  it('because its record could not be read, is made at the next request', async () => {
+    originalKeyOf.mockRejectedValueOnce(new Error('Connection terminated'));
+    await expect(pyramids.tile(KEY, FIRST, wanted)).rejects.toThrow('Connection terminated');
     expect(isJpeg(await pyramids.tile(KEY, FIRST, wanted))).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import type { ImagePool } from '../processing/image-pool.ts';
+import { DiskFullError } from '../storage/disk-space.ts';
 import { imageIdOf } from '../storage/image-keys.ts';
-import { makePyramid, type MakerParts } from './make-pyramid.ts';
+import { isImageFault, makePyramid, type MakerParts } from './make-pyramid.ts';
 import { createNewestFirst } from './newest-first.ts';
 import { createStoredTiles, type TilePlace } from './stored-tiles.ts';
 
@@ -18,7 +19,7 @@ export interface Pyramids {
    *
    * @param key storage key of the pyramid
    * @param isWanted asked when it is the image's turn
-   * @throws whatever {@link makePyramid} throws, again for a minute
+   * @throws whatever {@link makePyramid} throws; faults of the image and a full disk again for a minute
    */
   tile: (key: string, place: TilePlace, isWanted: () => boolean) => Promise<Buffer | null>;
 }
@@ -26,8 +27,9 @@ export interface Pyramids {
 /** What became of a pyramid: made, there is no such image, or nobody waited for it any more. */
 type Made = 'made' | 'no image' | 'unwanted';
 
-/** A pyramid that could not be made is not tried again for this time. */
+/** A pyramid that could not be made is not tried again for this time, if another try would most likely fail too. */
 const FAILED_FOR_MS = 60_000;
+const failsAgain = (error: unknown) => isImageFault(error) || error instanceof DiskFullError;
 
 export function openPyramids({ originalKeyOf, ...parts }: PyramidParts): Pyramids {
   const findTile = createStoredTiles(parts.store);
@@ -57,7 +59,7 @@ export function openPyramids({ originalKeyOf, ...parts }: PyramidParts): Pyramid
     const viewers = [isWanted];
     const made = inTurn(async () => (viewers.some((wants) => wants()) ? make(key) : 'unwanted'))
       .catch((error: unknown) => {
-        failed.set(key, { error, untilMs: performance.now() + FAILED_FOR_MS });
+        if (failsAgain(error)) failed.set(key, { error, untilMs: performance.now() + FAILED_FOR_MS });
         throw error;
       })
       .finally(() => making.delete(key));

@@ -130,6 +130,19 @@ describe('a job that makes tiles', () => {
     expect(await madeOf()).toEqual([]);
   });
 
+  it('leaves out files that are not in the list of images, such as supplementary ones', async () => {
+    await database.db.update(projectFiles).set({ kind: 'supplementary' }).where(eq(projectFiles.id, 'a'));
+    await database.db.update(projectFiles).set({ fileType: 'Blob' }).where(eq(projectFiles.id, 'b'));
+    await makeAll();
+    expect(await madeOf()).toEqual(['c']);
+  });
+
+  it('makes those of sonar images too', async () => {
+    await database.db.update(projectFiles).set({ kind: 'sonar', captureType: 'Sonar' }).where(eq(projectFiles.id, 'a'));
+    await makeAll();
+    expect(await madeOf()).toEqual(['a', 'b', 'c']);
+  });
+
   it('ends when its worker stops', async () => {
     const control = new AbortController();
     const progressed = vi.fn(async () => control.abort());

@@ -64,7 +64,10 @@ async function compare(method: Method, requestOf: (company: string) => [path: st
 const named = <T>(value: T, company: string): T => JSON.parse(JSON.stringify(value).replaceAll(FOREIGN, company)) as T;
 
 describe('an id of another company is answered as an unknown one: status, body, headers and statements of the database', () => {
-  const withId = Object.entries(implementedCalls).filter(([, { path }]) => path.includes('{id}'));
+  // The page of an image needs its inspection too: it is below.
+  const withId = Object.entries(implementedCalls).filter(
+    ([name, { path }]) => path.includes('{id}') && name !== 'getImagePage',
+  );
 
   it.each<[string, Call]>(withId)('%s', async (name, call) => {
     const { method, path } = call;
@@ -77,6 +80,10 @@ describe('an id of another company is answered as an unknown one: status, body, 
 
   it.each<[name: string, path: (world: World) => string]>([
     ['listImages', ({ idsByGroup }) => `images?projectId=${idsByGroup['projects']![0]}`],
+    [
+      'getImagePage',
+      ({ idsByGroup }) => `images/${idsByGroup['images']![1]}/page?projectId=${idsByGroup['projects']![0]}`,
+    ],
     ['getUploadUrl', ({ storageKeys }) => `upload?content_type=image/jpeg&prefix=${storageKeys[0]}`],
     ['getDownloadUrl', ({ storageKeys }) => `download?prefix=${storageKeys[0]}`],
     ['getImageUrl', ({ idsByGroup }) => `images/download?id=${idsByGroup['images']![0]}`],

@@ -1,18 +1,17 @@
-import type { CaptureType, ViewMode } from '@inspection-studio/domain/images';
-import type { DataKind } from '@inspection-studio/domain/inspections';
-import { PAGE_SIZES } from '@inspection-studio/domain/query';
-import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import type { QueryOf, calls } from '@inspection-studio/domain/calls';
+import { PAGE_SIZES, pageOf, skipOf } from '@inspection-studio/domain/query';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { flagField, instantField, textField } from '../database/list-fields.ts';
-import type { ListWindow } from '../database/queries/list-window.ts';
-import { countMarkups } from '../database/queries/markups.ts';
-import { readRows } from '../database/queries/read-rows.ts';
+import { toOrderBy } from '../database/odata.ts';
+import { imagesOf, isProcessedImage, viewModeOf } from '../database/queries/processed-images.ts';
 import { projectFiles } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
 import { withPolicy } from '../http/with-policy.ts';
-import { pyramidKeyOf } from '../storage/image-keys.ts';
 import { answerList, countFrom, type ListDefinition } from './answer-list.ts';
 import { loadProject } from './projects.ts';
-import type { Handlers, Services } from './services.ts';
+import { readImages } from './read-images.ts';
+import { requireRow } from './require-row.ts';
+import type { Context, Handlers } from './services.ts';
 
 /** The list of this resource. */
 export const imageList: ListDefinition = {
@@ -26,63 +25,48 @@ export const imageList: ListDefinition = {
   id: projectFiles.id,
 };
 
-const KIND_OF: Record<ViewMode, DataKind> = { Three: 'three', Two: 'two', Ortho: 'ortho' };
-const DEPTH_OF: Partial<Record<DataKind, ViewMode>> = { three: 'Three', two: 'Two', ortho: 'Ortho' };
+const answerImages = (
+  { db, services }: Pick<Context, 'db' | 'services'>,
+  query: QueryOf<(typeof calls)['listImages']>,
+) =>
+  answerList(db, imageList, {
+    query,
+    scope: imagesOf(query.projectId, query),
+    from: countFrom(projectFiles),
+    read: (where, window) => readImages(db, services, where, window),
+  });
 
-async function readImages(db: Queryable, services: Services, where: SQL | undefined, window: ListWindow) {
-  const rows = await readRows(db, projectFiles, where, window);
-  const markupsOf = await countMarkups(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return Promise.all(
-    rows.map(async (row) => ({
-      id: row.id,
-      name: row.name,
-      type: row.captureType ?? ('Rgb' as CaptureType),
-      depth: DEPTH_OF[row.kind] ?? ('Two' as ViewMode),
-      location:
-        row.longitude === null || row.latitude === null
-          ? null
-          : {
-              longitude: row.longitude,
-              latitude: row.latitude,
-              ...(row.altitudeMetres !== null && { altitude: row.altitudeMetres }),
-              ...(row.positionSource !== null && { source: row.positionSource }),
-            },
-      modified: row.modified.toISOString(),
-      dimensions: [row.widthPixels ?? 0, row.heightPixels ?? 0] as [number, number],
-      isFlagged: row.isFlagged,
-      size: row.sizeBytes,
-      counts: markupsOf(row.id),
-      paths: {
-        tiles: services.tilesUrl(pyramidKeyOf(row.projectId, row.id)),
-        thumbnail: (await services.pictureUrl(row.thumbnailKey)) ?? '',
-        temperatures: null,
-      },
-    })),
-  );
+/**
+ * Returns how many images precede the page with this image, in the default order of the list.
+ *
+ * @throws StudioHttpError 404 when the scope does not have the image
+ */
+async function skipTo(db: Queryable, id: string, scope: SQL | undefined): Promise<number> {
+  const { fields, defaultSort, pageSize } = imageList;
+  const order = sql.join(toOrderBy(fields, defaultSort, imageList.id), sql`, `);
+  const position = sql`row_number() over (order by ${order})`.mapWith(Number).as('position');
+  const inOrder = db.select({ id: projectFiles.id, position }).from(projectFiles).where(scope).as('in_order');
+  const found = await requireRow(db.select({ position: inOrder.position }).from(inOrder).where(eq(inOrder.id, id)));
+  return skipOf(pageOf(found.position - 1, pageSize), pageSize);
 }
 
-export const imageHandlers: Handlers<'listImages'> = {
+export const imageHandlers: Handlers<'listImages' | 'getImagePage'> = {
   listImages: withPolicy({
     load: (context) => loadProject(context, context.query.projectId, 'contents'),
     subject: ({ involvement }) => involvement,
-    run: ({ db, query, services }, { project }) => {
-      const kinds = query.depth === undefined ? Object.values(KIND_OF) : [KIND_OF[query.depth]];
-      const scope = and(
-        eq(projectFiles.projectId, project.id),
-        eq(projectFiles.fileType, 'Image'),
-        inArray(projectFiles.kind, query.type === 'Sonar' ? ['sonar'] : kinds),
-        query.type === undefined ? undefined : eq(projectFiles.captureType, query.type),
-        isNotNull(projectFiles.thumbnailKey),
-      );
-      return answerList(db, imageList, {
-        query,
-        scope,
-        from: countFrom(projectFiles),
-        read: (where, window) => readImages(db, services, where, window),
-      });
+    run: (context) => answerImages(context, context.query),
+  }),
+
+  getImagePage: withPolicy({
+    load: (context) => loadProject(context, context.query.projectId, 'contents'),
+    subject: ({ involvement }) => involvement,
+    run: async (context, { project }) => {
+      const { db, params } = context;
+      const isAsked = and(eq(projectFiles.projectId, project.id), eq(projectFiles.id, params.id), isProcessedImage());
+      const { kind, captureType } = await requireRow(db.select().from(projectFiles).where(isAsked));
+      const query = { projectId: project.id, depth: viewModeOf(kind), type: captureType ?? undefined };
+      const skip = await skipTo(db, params.id, imagesOf(project.id, query));
+      return answerImages(context, { ...query, top: imageList.pageSize, skip, count: true });
     },
   }),
 };

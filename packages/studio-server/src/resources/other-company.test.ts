@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessTokens, layers, signInSessions, tags } from '../database/schema/index.ts';
+import { accessTokens, layers, projectFiles, signInSessions, tags } from '../database/schema/index.ts';
 import { bearer } from '../http/testing/start-test-app.ts';
 import { implementedCalls } from './index.ts';
 import { type CompanyRecords, insertCompany, payloadsOf } from './testing/insert-company.ts';
@@ -22,6 +23,8 @@ const CHECKLIST = {
 
 async function insertWithLibrary(companyId: string): Promise<CompanyRecords> {
   const records = await insertCompany(studio.db, companyId);
+  const thumbnailKey = `thumbnails/${records.projectId}/${records.fileId}.jpg`;
+  await studio.db.update(projectFiles).set({ thumbnailKey }).where(eq(projectFiles.id, records.fileId));
   const layer = {
     id: layerOf(records),
     companyId,
@@ -82,6 +85,7 @@ const IN_THE_ADDRESS: Partial<
   processProject: (one) => [`projects/${one.projectId}/process`],
   confirmImageUploaded: (one) => [`images/${one.fileId}/uploaded`, { type: 1 }],
   listImages: (one) => [`images?projectId=${one.projectId}`],
+  getImagePage: (one) => [`images/${one.fileId}/page?projectId=${one.projectId}`],
   getUploadUrl: (one) => [`upload?content_type=image/jpeg&prefix=${one.storageKey}`],
   getCaptureData: (one) => [`projects/${one.projectId}/capturedata`],
   createCaptureData: (one) => [`projects/${one.projectId}/capturedata`, payloadsOf(own).captureData],

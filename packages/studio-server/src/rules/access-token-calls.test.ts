@@ -66,6 +66,7 @@ describe('an access token for uploads', () => {
         'GET users/whoami',
         'GET upload',
         'GET images',
+        'GET images/{id}/page',
         'GET assets/{id}/severity',
         'GET projects/{id}/asset',
         'GET projects/{id}/modules',

@@ -21,6 +21,7 @@ const UPLOAD_CALLS: readonly CallName[] = [
   'findKnownFiles',
   'getCaptureData',
   'listImages',
+  'getImagePage',
   'listCategories',
   'getCategory',
   'listCategoryPresets',

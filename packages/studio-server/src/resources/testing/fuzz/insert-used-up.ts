@@ -27,6 +27,8 @@ import { type CompanyRecords, payloadsOf } from '../insert-company.ts';
 export type UsedUpIds = Readonly<Record<string, readonly string[]>>;
 
 export interface UsedUp {
+  /** The inspection of the processed image. */
+  shownProjectId: string;
   ids: UsedUpIds;
   /** Storage keys of an uploaded image, an uploaded document and a missing file. */
   keys: { image: string; document: string; open: string };
@@ -178,6 +180,7 @@ export async function insertUsedUp({ db, store }: Parts, own: CompanyRecords, pi
   };
   await db.insert(projectFiles).values(open);
   return {
+    shownProjectId: id('completed'),
     keys: { image: shown.storageKey, document: kept.storageKey, open: open.storageKey },
     ids: {
       deleteUser: [activated[0]!, ...pending],
@@ -197,6 +200,7 @@ export async function insertUsedUp({ db, store }: Parts, own: CompanyRecords, pi
       updateCaptureData: [id('recorded')],
       deleteCaptureData: [id('recorded')],
       confirmImageUploaded: arriving.map((each) => each.id),
+      getImagePage: [shown.id],
       getImageUrl: [shown.id],
       getThumbnailUrl: [shown.id],
       deleteCategory: [id('sparecategory')],

@@ -103,6 +103,7 @@ export async function makeWorld(
     idsOfCall: (name, call) => usedUp.ids[name] ?? idsByGroup[call.path.split('/')[0]!] ?? [own.companyId],
     queries: {
       listImages: { projectId: own.projectId },
+      getImagePage: { projectId: usedUp.shownProjectId },
       getUploadUrl: { content_type: 'image/jpeg', prefix: usedUp.keys.open },
       getDownloadUrl: { prefix: usedUp.keys.image },
       getImageUrl: { id: shownId! },
