@@ -187,7 +187,7 @@ export default function generators(plop) {
   generator('component', 'in the design system, with styles, stories, guide and test', {
     spelling: PASCAL,
     taken: ['{{pascalCase name}}'],
-    files: ['index', 'charts', 'map'].map((entry) => `${DESIGN_SYSTEM}/${entry}.ts`),
+    files: ['index', 'charts', 'images', 'map'].map((entry) => `${DESIGN_SYSTEM}/${entry}.ts`),
     additions: COMPONENT,
     scripts: ['sizes'],
     next: [

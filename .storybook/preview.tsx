@@ -57,6 +57,7 @@ const preview: Preview = {
           'Layout, text',
           'Overlays, structure',
           'Charts',
+          'Images',
           'Map',
           'Migration policy',
           'Changelog',

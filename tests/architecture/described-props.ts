@@ -4,7 +4,7 @@ const PROPS = /^export interface (\w+Props)\b[^{]*\{\n([\s\S]*?)^\}/gm;
 /** A property of the interface itself: its lines are indented by two, those of nested types by more. */
 const PROPERTY = /^ {2}(?:readonly )?'?([\w-]+)'?\??:/;
 
-const ENTRY = /^packages\/design-system\/src\/(index|charts|map)\.ts$/;
+const ENTRY = /^packages\/design-system\/src\/(index|charts|images|map)\.ts$/;
 
 /**
  * Properties of the design system's published props without a description: the documentation shows each with its doc comment.
@@ -16,7 +16,8 @@ export function undescribedProps(files: readonly SourceFile[]): string[] {
   const isPublished = (name: string) => entries.some((text) => new RegExp(`\\b${name}\\b`).test(text));
   return files
     .filter(
-      ({ path }) => /^packages\/design-system\/src\/(components|charts|map|theme)\//.test(path) && !isTestCode(path),
+      ({ path }) =>
+        /^packages\/design-system\/src\/(components|charts|images|map|theme)\//.test(path) && !isTestCode(path),
     )
     .flatMap(({ text }) =>
       [...text.matchAll(PROPS)].flatMap(([, name = '', body = '']) => {

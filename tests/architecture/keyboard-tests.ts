@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { importsOf } from './imports.ts';
 import { isTestCode, type SourceFile } from './source-tree.ts';
 
-const GUIDE = /^(packages\/design-system\/src\/(?:components|charts|map)\/([^/]+))\/\2\.guide\.ts$/;
+const GUIDE = /^(packages\/design-system\/src\/(?:components|charts|images|map)\/([^/]+))\/\2\.guide\.ts$/;
 const KEYBOARD = /keyboard:\s*\[(.*?)\n? *\],?\n\s*accessibility:/s;
 const ROW = /\[\s*(['"`])(.*?)\1,/gs;
 

@@ -12,7 +12,7 @@ export interface Weight {
 
 /** `packages/design-system/sizes.json`: sizes and budgets, JavaScript and CSS together. */
 export interface Sizes {
-  /** By name, each from its own entry; parts of the map and the charts from theirs. */
+  /** By name, each from its own entry; parts of the map, the charts and the images from theirs. */
   components: Record<string, Weight & { budget: number }>;
   /** Everything of an entry. */
   entries: Record<string, Weight & { budget: number }>;
@@ -25,7 +25,7 @@ export const DESIGN_SYSTEM_FOLDER = join(root, 'packages/design-system');
 /** What almost every application uses. */
 export const CORE = ['Button', 'Checkbox', 'Dialog', 'Menu', 'Popover', 'Select', 'Tabs', 'Toast', 'Tooltip'];
 const COMPONENT = /^[A-Z]/;
-const FAMILIES = ['map', 'charts'];
+const FAMILIES = ['map', 'charts', 'images'];
 
 interface Part {
   name: string;

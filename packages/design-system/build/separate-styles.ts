@@ -71,7 +71,7 @@ export function separateStyles({ sourceFolder, outFolder }: { sourceFolder: stri
       const everything = new Set<string>();
       const theme = collect(entry('styles.js'), everything);
       await write('styles/theme.css', theme);
-      const parts = ['index.js', 'charts.js', 'map.js'].map((part) => collect(entry(part), everything));
+      const parts = ['index.js', 'charts.js', 'images.js', 'map.js'].map((part) => collect(entry(part), everything));
       await write('styles.css', theme + parts.join(''));
       const themeFiles = new Set<string>();
       collect(entry('styles.js'), themeFiles);
@@ -79,7 +79,7 @@ export function separateStyles({ sourceFolder, outFolder }: { sourceFolder: stri
         const part = /^components\/(\w+)\/index\.js$/.exec(relative(out, file))?.[1];
         if (part !== undefined) await write(`styles/${part}.css`, collect(file, new Set(themeFiles)));
       }
-      for (const part of ['charts', 'map']) {
+      for (const part of ['charts', 'images', 'map']) {
         await write(`styles/${part}.css`, collect(entry(`${part}.js`), new Set(themeFiles)));
       }
     },

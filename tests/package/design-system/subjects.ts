@@ -1,5 +1,5 @@
 const OWN_ENTRY = /(['"])\.\.\/\.\.\/\.\.\/components\/(\w+)\/index\.js\1/g;
-const FAMILY_ENTRY = /(['"])\.\.\/\.\.\/\.\.\/(map|charts)\/[\w/.-]+\1/g;
+const FAMILY_ENTRY = /(['"])\.\.\/\.\.\/\.\.\/(map|charts|images)\/[\w/.-]+\1/g;
 const MAIN_ENTRY = /(['"])\.\.\/\.\.\/\.\.\/(?:hooks|internal|theme)\/[\w/.-]+\1/g;
 const ELEMENT_CLASS = /\b(?:HTML|SVG)\w*Element\b/g;
 

@@ -1,11 +1,5 @@
 import type { Map as TileMap, TileErrorEvent, TileEvent, TileLayer } from 'leaflet';
-
-const FIRST_DELAY_MS = 2_000;
-const LONGEST_DELAY_MS = 60_000;
-
-/** Milliseconds until a tile that has failed this often is requested again. */
-const retryDelayMs = (failureCount: number): number =>
-  Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failureCount - 1));
+import { retryDelayMs } from '../internal/retry-delay.js';
 
 interface FailedTile {
   failureCount: number;

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
+import '../../internal/scroll-lock.css.js';
 import * as dialogStyles from '../Dialog/Dialog.css.js';
 import { DialogWindow } from '../Dialog/DialogWindow.js';
 import type { Command } from './command.js';

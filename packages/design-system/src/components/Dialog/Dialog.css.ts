@@ -223,9 +223,3 @@ globalStyle(
   `body:has(> ${scrim}) > :not(${scrim})`,
   inComponentsGlobal({ '@media': { [media.print]: { display: 'none !important' } } }),
 );
-
-/** In right-to-left pages the scroll bar is on the left, so its space is reserved there. */
-globalStyle(
-  '[dir="rtl"] body[data-scroll-locked]',
-  inComponentsGlobal({ marginRight: '0 !important', marginLeft: 'var(--removed-body-scroll-bar-size) !important' }),
-);

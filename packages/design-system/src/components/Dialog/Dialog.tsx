@@ -6,6 +6,7 @@ import { useControllableState } from '../../hooks/useControllableState.js';
 import { classNames } from '../../internal/class-names.js';
 import { HoldDialog } from '../../internal/hold-dialog.js';
 import { wrapMixedTexts } from '../../internal/wrap-texts.js';
+import '../../internal/scroll-lock.css.js';
 import { Button } from '../Button/index.js';
 import { ButtonRow } from '../ButtonRow/index.js';
 import { DialogWindow } from './DialogWindow.js';

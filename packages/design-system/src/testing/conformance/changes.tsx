@@ -194,6 +194,14 @@ export const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   ChartLegend: [{ data, caption: 'Defects' }],
   ChartTooltip: [{ datum: { name: 'Fissure', count: 2, percent: 20 } }],
   DonutChart: [{ data }],
+  ImageViewer: [
+    { image: null, problem: 'Deleted' },
+    { index: 1, actions: link, labels: { fit: 'Whole' } },
+  ],
+  Lightbox: [
+    { open: true, label: 'Images of a pier' },
+    { open: true, children: 'None' },
+  ],
   ClusterPin: [{ count: 3 }],
   MapSheet: [{ title: 'Places' }, { children: 'None' }],
   MapPopup: [{ children: 'None' }, { onZoomHere: undefined, children: link }],

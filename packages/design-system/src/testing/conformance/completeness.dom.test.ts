@@ -2,13 +2,14 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as charts from '../../charts.js';
 import * as components from '../../index.js';
+import * as images from '../../images.js';
 import * as map from '../../map.js';
 import { subjects } from './subjects/index.js';
 
 const source = `${import.meta.dirname}/../../`;
 
 /** The entry of the package that exports what is in the folders of each family. */
-const entries = { components, charts, map };
+const entries = { components, charts, images, map };
 
 /** Folders of components: their names begin with a capital. */
 const folders = await Promise.all(

@@ -87,6 +87,7 @@ export const darkColours: ColourRoles = {
   overlay: {
     scrim: 'oklch(0.135 0.005 140 / 0.72)',
     imageTop: 'oklch(0.135 0.005 140 / 0.78)',
+    imageSurround: 'oklch(0.165 0 0)',
     plate: palette.neutral[950],
     plateText: palette.neutral[75],
   },

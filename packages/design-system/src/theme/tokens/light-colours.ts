@@ -86,6 +86,8 @@ export const lightColours = {
   overlay: {
     scrim: 'oklch(0.135 0.005 140 / 0.56)',
     imageTop: 'oklch(0.135 0.005 140 / 0.72)',
+    /** Around a photo that is judged: without any colour, and the same in both themes. */
+    imageSurround: 'oklch(0.165 0 0)',
     plate: palette.neutral[0],
     plateText: palette.neutral[925],
   },

@@ -4,6 +4,7 @@ import { charts } from './charts.js';
 import { collections } from './collections.js';
 import { fields } from './fields.js';
 import { files } from './files.js';
+import { images } from './images.js';
 import { layout } from './layout.js';
 import { map } from './map.js';
 import { overlays } from './overlays.js';
@@ -19,5 +20,6 @@ export const subjects: readonly Subject[] = [
   ...structure,
   ...layout,
   ...charts,
+  ...images,
   ...map,
 ];

@@ -1,0 +1,3 @@
+export { ImageViewer, type ImageViewerLabels, type ImageViewerProps } from './images/ImageViewer/index.js';
+export { Lightbox, type LightboxProps } from './images/Lightbox/index.js';
+export type { ViewerImage } from './images/wanted-pictures.js';

@@ -1,0 +1,119 @@
+import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { EmptyState } from '../../components/EmptyState/index.js';
+import { IconButton } from '../../components/IconButton/index.js';
+import { sampleImages } from '../../testing/sample-images.js';
+import { guide } from './ImageViewer.guide.js';
+import { ImageViewer, type ImageViewerProps } from './index.js';
+
+const images = sampleImages(5);
+
+/** Shows the image that was asked for. */
+function Series(args: ImageViewerProps) {
+  const [index, setIndex] = useState(args.index);
+  const goTo = (next: number) => {
+    args.onIndexChange(next);
+    setIndex(next);
+  };
+  return <ImageViewer {...args} image={args.image && images[index]!} index={index} onIndexChange={goTo} />;
+}
+
+const meta = {
+  title: 'Images/ImageViewer',
+  component: ImageViewer,
+  args: {
+    image: images[1]!,
+    index: 1,
+    count: images.length,
+    onIndexChange: fn(),
+    onClose: fn(),
+    neighbours: images,
+    actions: <IconButton variant="ghost" label="Flag" icon={<FlagIcon size={18} weight="bold" />} />,
+  },
+  render: (args) => <Series {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ height: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', guide },
+} satisfies Meta<typeof ImageViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every tile of the view is here. */
+const isSharp = (canvasElement: HTMLElement) =>
+  waitFor(async () => {
+    const picture = canvasElement.querySelector('[role="application"]')!;
+    await expect(picture).not.toHaveAttribute('aria-busy');
+    await expect(canvasElement.querySelector('canvas')!.width).toBeGreaterThan(300);
+  });
+
+export const Basic: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const picture = canvas.getByRole('application');
+    picture.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('application', { name: 'DJI_0003.JPG' })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{End}{Home}');
+    await expect(args.onIndexChange).toHaveBeenCalledTimes(5);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(0);
+    await isSharp(canvasElement);
+    await userEvent.keyboard('1');
+    await waitFor(() => expect(canvas.getByText('100 %')).toBeVisible());
+    await userEvent.keyboard('-');
+    await waitFor(() => expect(canvas.getByText('67 %')).toBeVisible());
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}+');
+    await waitFor(() => expect(canvas.getByText('100 %')).toBeVisible());
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled'));
+    await userEvent.keyboard('r');
+    await isSharp(canvasElement);
+  },
+};
+
+export const ByButtons: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous image' }));
+    await expect(canvas.getByRole('application', { name: 'DJI_0001.JPG' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous image' }));
+    await expect(args.onIndexChange).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: '1:1' }));
+    await waitFor(() => expect(canvas.getByText('100 %')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WithoutAnImage: Story = {
+  args: { image: null, problem: <EmptyState>This image was deleted.</EmptyState> },
+};
+
+export const Matrix: Story = { tags: ['visual'], play: ({ canvasElement }) => isSharp(canvasElement) };
+
+export const MatrixEnlarged: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isSharp(canvasElement);
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('r1');
+    await waitFor(() => expect(canvas.getByText('100 %')).toBeVisible());
+    await isSharp(canvasElement);
+  },
+};
+
+export const MatrixPartFailed: Story = {
+  tags: ['visual'],
+  args: { neighbours: [], onLoadError: fn() },
+  render: (args) => <ImageViewer {...args} image={{ ...images[0]!, tileUrl: 'data:image/jpeg,{z}{x}{y}' }} index={0} />,
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText(/Part of this image could not be loaded/)).toBeVisible();
+    await waitFor(() => expect(args.onLoadError).toHaveBeenCalledTimes(1));
+  },
+};

@@ -1,0 +1,197 @@
+'use client';
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { StatusSign } from '../../components/StatusSign/index.js';
+import { classNames } from '../../internal/class-names.js';
+import { isComposing } from '../../internal/is-composing.js';
+import { useDirection } from '../../internal/useDirection.js';
+import { useStableCallback } from '../../internal/useStableCallback.js';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
+import { turn, type Rotation } from '../image-view.js';
+import type { ViewerImage } from '../wanted-pictures.js';
+import { DEFAULT_VIEWER_LABELS, type ImageViewerLabels } from './labels.js';
+import { StageButton } from './StageButton.js';
+import { useImageStage } from './useImageStage.js';
+import { viewerAction, type ViewerAction } from './viewer-keys.js';
+import { ViewerBar } from './ViewerBar.js';
+import * as styles from './ImageViewer.css.js';
+
+export interface ImageViewerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The image; null until it is known. The same `id` with other addresses stays as it is seen. */
+  image: ViewerImage | null;
+  /** Place of the image among all, from 0. */
+  index: number;
+  /** Number of all images. */
+  count: number;
+  /** Called with the place of the image to show: by keys, buttons and swipes. */
+  onIndexChange: (index: number) => void;
+  /** Loaded once the image is here, the first ones first. Keep the array stable. @default none */
+  neighbours?: readonly ViewerImage[];
+  /** Called once for an image when a part of it fails to load, such as with addresses that are out of date. */
+  onLoadError?: () => void;
+  /** Shows a button to close; without it there is none. */
+  onClose?: () => void;
+  /** Buttons of variant ghost between 'Rotate' and 'Close'. */
+  actions?: ReactNode;
+  /** Shown in place of the picture: why there is none. */
+  problem?: ReactNode;
+  /** Texts that replace the defaults. */
+  labels?: Partial<ImageViewerLabels>;
+}
+
+const NO_NEIGHBOURS: readonly ViewerImage[] = [];
+const ZOOM_STEP = 1.5;
+/** A text field keeps its keys. */
+const EDITABLE = 'input, textarea, select, [contenteditable]';
+
+/**
+ * One image of a series, whole at first: the thumbnail at once, then tiles as sharp as the screen shows them. Fills its
+ * container, on a dark surround without colour in both themes.
+ */
+export function ImageViewer({
+  image,
+  index,
+  count,
+  onIndexChange,
+  neighbours = NO_NEIGHBOURS,
+  onLoadError,
+  onClose,
+  actions,
+  problem,
+  labels,
+  className,
+  onKeyDown,
+  ...rest
+}: ImageViewerProps) {
+  const hintId = useId();
+  const words = { ...DEFAULT_VIEWER_LABELS, ...labels };
+  const direction = useDirection();
+  const [turned, setTurned] = useState<{ id: string; rotation: Rotation } | null>(null);
+  const rotation = turned !== null && turned.id === image?.id ? turned.rotation : 0;
+
+  const goTo = (next: number) => {
+    const allowed = Math.min(count - 1, Math.max(0, next));
+    if (allowed >= 0 && allowed !== index) onIndexChange(allowed);
+  };
+  const onwards = direction === 'rtl' ? -1 : 1;
+  const { element, canvas, stage, state } = useImageStage({
+    image,
+    neighbours,
+    rotation,
+    onSwipe: (to) => goTo(index - to * onwards),
+  });
+  // For a frame after a change of images, the state is that of the last one.
+  const own = state !== null && state.id === image?.id ? state : null;
+  const failedId = own !== null && own.failedCount > 0 ? own.id : null;
+  const reportedId = useRef<string | null>(null);
+  const reportFailure = useStableCallback(() => onLoadError?.());
+  useEffect(() => {
+    if (failedId === null || failedId === reportedId.current) return;
+    reportedId.current = failedId;
+    reportFailure();
+  }, [failedId, reportFailure]);
+
+  const act = (action: ViewerAction) => {
+    if (action === 'rotate') {
+      if (image) setTurned({ id: image.id, rotation: turn(rotation) });
+    } else if ('step' in action) {
+      goTo({ previous: index - 1, next: index + 1, first: 0, last: count - 1 }[action.step]);
+    } else if ('pan' in action) stage?.panBy(action.pan);
+    else if (action.zoom === 'fit') stage?.fit();
+    else if (action.zoom === 'actual') stage?.showActualSize();
+    else stage?.zoomBy(action.zoom === 'in' ? ZOOM_STEP : 1 / ZOOM_STEP);
+  };
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    const target = event.target as Element;
+    // React passes on the keys of a menu or a dialog that an action has opened, which are elsewhere in the page.
+    if (!event.currentTarget.contains(target) || target.closest(EDITABLE)) return;
+    if (event.defaultPrevented || isComposing(event)) return;
+    const action = viewerAction(event, direction);
+    if (action === null) return;
+    event.preventDefault();
+    act(action);
+  };
+
+  const isLoading = image !== null && (own === null || own.loadedCount < own.wantedCount);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the whole viewer, wherever focus is in it
+    <div className={classNames(styles.root, className)} onKeyDown={press} {...rest}>
+      <ViewerBar
+        words={words}
+        name={image?.name}
+        position={count > 0 ? words.position(index + 1, count) : ''}
+        state={image && state}
+        actions={actions}
+        onAct={act}
+        onClose={onClose}
+      />
+      <div className={styles.well}>
+        {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- an application takes focus and keys */}
+        <div
+          ref={element}
+          role="application"
+          aria-label={image?.name ?? words.loading}
+          aria-describedby={hintId}
+          aria-busy={isLoading || undefined}
+          tabIndex={0}
+          className={styles.stage}
+        >
+          <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+        </div>
+        {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+        {isLoading && own && (
+          <div className={styles.progress} aria-hidden="true">
+            <div style={{ width: `${(100 * own.loadedCount) / own.wantedCount}%` }} className={styles.loaded} />
+          </div>
+        )}
+        {problem !== undefined && problem !== null && (
+          <div className={styles.problem}>
+            <div className={styles.problemPlate}>{problem}</div>
+          </div>
+        )}
+        {count > 1 && (
+          <>
+            <StageButton
+              side="start"
+              label={words.previous}
+              icon={direction === 'rtl' ? <CaretRightIcon size={24} /> : <CaretLeftIcon size={24} />}
+              isAtEnd={index <= 0}
+              onPress={() => act({ step: 'previous' })}
+            />
+            <StageButton
+              side="end"
+              label={words.next}
+              icon={direction === 'rtl' ? <CaretLeftIcon size={24} /> : <CaretRightIcon size={24} />}
+              isAtEnd={index >= count - 1}
+              onPress={() => act({ step: 'next' })}
+            />
+          </>
+        )}
+        <p role="status" className={styles.failed} data-shown={failedId !== null || undefined}>
+          {failedId !== null && (
+            <>
+              <StatusSign kind="warning" />
+              <span>{words.failed}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <VisuallyHidden id={hintId} hidden>
+        {words.keysHint}
+      </VisuallyHidden>
+      <VisuallyHidden role="status">
+        {image && count > 0 && `${image.name}, ${words.position(index + 1, count)}`}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise';
+import { MagnifyingGlassMinusIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlassMinus';
+import { MagnifyingGlassPlusIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlassPlus';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/index.js';
+import { IconButton } from '../../components/IconButton/index.js';
+import { Tooltip, TooltipProvider } from '../../components/Tooltip/index.js';
+import type { StageState } from '../image-stage.js';
+import type { ImageViewerLabels } from './labels.js';
+import { MiddleEllipsis } from './MiddleEllipsis.js';
+import type { ViewerAction } from './viewer-keys.js';
+import * as styles from './ImageViewer.css.js';
+
+interface ViewerBarProps {
+  words: ImageViewerLabels;
+  name: string | undefined;
+  position: string;
+  state: StageState | null;
+  actions: ReactNode;
+  onAct: (action: ViewerAction) => void;
+  onClose: (() => void) | undefined;
+}
+
+/** Which image it is, and the buttons for what keys and fingers do. */
+export function ViewerBar({ words, name, position, state, actions, onAct, onClose }: ViewerBarProps) {
+  const percent = state && Math.round(state.zoom * 100);
+  const withKey = (label: string, key: string) => `${label} (${key})`;
+  return (
+    <TooltipProvider>
+      <div className={styles.bar}>
+        <div className={styles.title}>
+          <bdi className={styles.position}>{position}</bdi>
+          <MiddleEllipsis className={styles.name}>{name ?? ''}</MiddleEllipsis>
+        </div>
+        <div className={styles.tools}>
+          <Tooltip content={withKey(words.zoomOut, '-')} side="bottom">
+            <IconButton
+              variant="ghost"
+              label={words.zoomOut}
+              icon={<MagnifyingGlassMinusIcon size={18} weight="bold" />}
+              aria-disabled={state?.isFitted === true || undefined}
+              className={state?.isFitted ? styles.atLimit : undefined}
+              onClick={() => onAct({ zoom: 'out' })}
+            />
+          </Tooltip>
+          <span role="status" dir="ltr" className={styles.zoom}>
+            {percent !== null && words.zoom(percent)}
+          </span>
+          <Tooltip content={withKey(words.zoomIn, '+')} side="bottom">
+            <IconButton
+              variant="ghost"
+              label={words.zoomIn}
+              icon={<MagnifyingGlassPlusIcon size={18} weight="bold" />}
+              aria-disabled={state?.isLargest === true || undefined}
+              className={state?.isLargest ? styles.atLimit : undefined}
+              onClick={() => onAct({ zoom: 'in' })}
+            />
+          </Tooltip>
+          <Tooltip content={withKey(words.fit, '0')} side="bottom">
+            <Button variant="ghost" onClick={() => onAct({ zoom: 'fit' })}>
+              {words.fit}
+            </Button>
+          </Tooltip>
+          <Tooltip content={withKey(words.actualSize, '1')} side="bottom">
+            <Button variant="ghost" onClick={() => onAct({ zoom: 'actual' })}>
+              {words.actualSize}
+            </Button>
+          </Tooltip>
+          <Tooltip content={withKey(words.rotate, 'R')} side="bottom">
+            <IconButton
+              variant="ghost"
+              label={words.rotate}
+              icon={<ArrowClockwiseIcon size={18} weight="bold" />}
+              onClick={() => onAct('rotate')}
+            />
+          </Tooltip>
+          {actions}
+        </div>
+        {onClose && (
+          <Button
+            variant="ghost"
+            className={styles.close}
+            icon={<XIcon size={18} weight="bold" aria-hidden="true" />}
+            onClick={onClose}
+          >
+            {words.close}
+          </Button>
+        )}
+      </div>
+    </TooltipProvider>
+  );
+}

@@ -1,0 +1,3 @@
+export { ImageViewer } from './ImageViewer.js';
+export type { ImageViewerProps } from './ImageViewer.js';
+export type { ImageViewerLabels } from './labels.js';
