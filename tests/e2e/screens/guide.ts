@@ -25,6 +25,7 @@ export const guidePictures: Readonly<Record<string, readonly GuideWidth[]>> = {
   'inspection-processing': [1440],
   'inspection-completed': [1440],
   'inspection-failed': [1440],
+  'inspection-image': [1440],
   categories: [1440],
   'severity-create': [1440],
   'checklist-edit': [1440],

@@ -10,6 +10,19 @@ const inspection = (kind: 'completed' | 'draft' | 'failed', word: string): Scree
     (page) => page.getByText(word, { exact: true }),
   );
 
+/** An image over its inspection, with all its tiles. */
+const image: Screen = {
+  ...next(
+    'inspection-image',
+    (page) => page.getByRole('link', { name: 'IMG_0005.jpg' }).click(),
+    (page) => page.locator('[role="application"]:not([aria-busy])'),
+  ),
+  leave: async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('application').waitFor({ state: 'detached' });
+  },
+};
+
 /** Opens the profile of an inspection whose status and files are answered as they are for moments only. */
 const asIf = (
   name: string,
@@ -41,6 +54,7 @@ const withProblems = (files: readonly object[]) => {
 /** Profiles of inspections in every status, their capture data, and the wizard that edits them. */
 export const inspectionScreens: readonly Screen[] = [
   inspection('completed', 'Completed'),
+  image,
   next(
     'capture-data-edit',
     (page) => page.getByRole('group', { name: 'Capture data' }).getByRole('button', { name: 'Edit' }).click(),

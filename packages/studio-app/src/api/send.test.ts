@@ -112,6 +112,15 @@ describe('a count flag is set unless paging is removed (then top and skip are dr
     expect(sentUrl().search).toBe('?orderBy=name');
   });
 
+  it('a page that the server chooses has no range in the address', async () => {
+    network.mockResolvedValue(json([], { headers: { 'X-Pagination': JSON.stringify({ ...pagination, count: 0 }) } }));
+    const { send } = setUp();
+    const page = await send(calls.getImagePage, { params: { id: 'i-1' }, query: { projectId: 'p-1' }, page: 'server' });
+    expect(page).toEqual({ items: [], pagination: { ...pagination, count: 0 } });
+    expect(sentUrl().pathname.endsWith('/images/i-1/page')).toBe(true);
+    expect(sentUrl().search).toBe('?projectId=p-1');
+  });
+
   it('sends view mode and capture type as numbers', async () => {
     network.mockResolvedValue(json([], { headers: { 'X-Pagination': JSON.stringify({ ...pagination, count: 0 }) } }));
     const { send } = setUp();

@@ -65,13 +65,13 @@ type Rest<O> = Partial<O> extends O ? [options?: O] : [options: O];
  * Sends a call to the server. All requests go through this function.
  *
  * Fills the path, encodes query and body, adds the token and decodes the response. With
- * `page`, a list returns one page; without it, the whole list.
+ * `page`, a list returns one page; without it, the whole list. With `'server'`, the server chooses the page.
  *
  * @throws StudioError when the call is rejected, times out or returns a malformed response;
  * already logged. An aborted call rejects with the signal's reason instead.
  */
 export interface Send {
-  <C extends Call>(call: C, options: SendOptions<C> & { page: PageRequest }): Promise<Page<ReplyOf<C>>>;
+  <C extends Call>(call: C, options: SendOptions<C> & { page: PageRequest | 'server' }): Promise<Page<ReplyOf<C>>>;
   <C extends Call>(call: C, ...rest: Rest<SendOptions<C>>): Promise<ReplyOf<C>>;
 }
 
@@ -79,7 +79,7 @@ interface AnyOptions {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   payload?: unknown;
-  page?: PageRequest;
+  page?: PageRequest | 'server';
   signal?: AbortSignal;
   ifMatch?: string | undefined;
   keepalive?: boolean;
@@ -128,7 +128,8 @@ export function createSend(clientFor: ClientFor, { connection, onFailure }: Send
 function addressOf(call: Call, { params = {}, query = {}, page }: AnyOptions): string {
   const path = fillPath(call.path, params);
   const encoded = (call.query ? z.encode(call.query, query) : {}) as Record<string, QueryValue>;
-  const text = (page ? buildListQuery({ ...encoded, ...page }) : buildQuery(encoded)).toString();
+  const isRange = typeof page === 'object';
+  const text = (isRange ? buildListQuery({ ...encoded, ...page }) : buildQuery(encoded)).toString();
   return text ? `${path}?${text}` : path;
 }
 

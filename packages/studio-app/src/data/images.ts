@@ -23,3 +23,11 @@ export const imagePageQuery = (send: Send, request: ImageRequest) =>
     },
     placeholderData: keepPreviousData,
   });
+
+/** The page of 24 that holds an image of an inspection, among those of its view mode and capture type. */
+export const imageLocationQuery = (send: Send, { projectId, id }: { projectId: string; id: string }) =>
+  queryOptions({
+    queryKey: imageKeys.one(id),
+    queryFn: ({ signal }) =>
+      send(imageReads.getImagePage, { params: { id }, query: { projectId }, page: 'server', signal }),
+  });

@@ -9,7 +9,7 @@ const address = { filter: "contains(name,'a')", orderBy: [{ prop: 'size', ascend
 const byName = 'name';
 const hasQuay = "contains(name,'quay')";
 
-type Options = { params?: object; query?: object; page?: object };
+type Options = { params?: object; query?: object; page?: object | 'server' };
 type Case = readonly [rule: string, query: (send: Send) => { queryKey: unknown }, call: Call, options: Options];
 
 const CASES: readonly Case[] = [
@@ -65,6 +65,12 @@ const CASES: readonly Case[] = [
     (send) => data.imagePageQuery(send, { projectId: 'x', depth: 'Three', type: 'Rgb', skip: 24 }),
     calls.listImages,
     { query: { projectId: 'x', depth: 'Three', type: 'Rgb' }, page: { top: 24, skip: 24 } },
+  ],
+  [
+    'the page of images that holds one',
+    (send) => data.imageLocationQuery(send, { projectId: 'x', id: 'i' }),
+    calls.getImagePage,
+    { params: { id: 'i' }, query: { projectId: 'x' }, page: 'server' },
   ],
   [
     'a page of people',

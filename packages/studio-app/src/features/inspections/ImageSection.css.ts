@@ -1,4 +1,4 @@
-import { media, vars } from '@inspection-studio/design-system/tokens';
+import { focusOutlineOnImage, media, vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { frame as pictureFrame } from '../../widgets/Picture.css.ts';
 
@@ -24,7 +24,25 @@ export const images = style({
 
 export const frame = style([pictureFrame, { position: 'relative' }]);
 
+/** Its ring is inside: the frame cuts off what is around. */
+export const link = style({
+  display: 'block',
+  height: '100%',
+  selectors: {
+    '&:focus-visible::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      ...focusOutlineOnImage,
+      outlineOffset: `calc(-1 * ${vars.borderWidth.focus})`,
+    },
+    '&:focus-visible': { outline: 'none' },
+    '&:hover': { filter: 'brightness(1.08)' },
+  },
+});
+
 export const flag = style({
+  pointerEvents: 'none',
   position: 'absolute',
   insetBlockStart: space[1],
   insetInlineEnd: space[1],

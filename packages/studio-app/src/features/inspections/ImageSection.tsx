@@ -5,13 +5,17 @@ import { emptyMessages } from '@inspection-studio/domain/messages';
 import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useSend } from '../../api/index.ts';
 import { imagePageQuery } from '../../data/index.ts';
 import { image as filling } from '../../widgets/Picture.css.ts';
 import { screenOnly } from '../../widgets/print.css.ts';
 import { QueryError } from '../../widgets/QueryError.tsx';
+import { useOnDemand } from '../../widgets/useOnDemand.ts';
 import type { ImageSectionOf } from './image-sections.ts';
 import * as styles from './ImageSection.css.ts';
+import { FROM_PROFILE, withShownImage } from './viewer/viewer-address.ts';
+import { viewer } from './viewer/ViewerHost.tsx';
 
 interface ImageSectionProps extends ImageSectionOf {
   projectId: string;
@@ -20,6 +24,7 @@ interface ImageSectionProps extends ImageSectionOf {
 /** Thumbnails of one kind of data, 24 to a page. */
 export function ImageSection({ projectId, title, depth, type, count: expectedCount }: ImageSectionProps) {
   const [page, setPage] = useState(1);
+  const { hints } = useOnDemand(viewer);
   const top = PAGE_SIZES.images;
   const query = useQuery(imagePageQuery(useSend(), { projectId, depth, type, skip: skipOf(page, top) }));
   // Unreadable images have no thumbnail.
@@ -50,7 +55,7 @@ export function ImageSection({ projectId, title, depth, type, count: expectedCou
       ) : query.data?.items.length === 0 ? (
         <EmptyState>{emptyMessages.list}</EmptyState>
       ) : (
-        <ul className={styles.images} aria-busy={!query.data || query.isPlaceholderData}>
+        <ul className={styles.images} aria-busy={!query.data || query.isPlaceholderData} {...hints}>
           {query.data
             ? query.data.items.map((image) => <Thumbnail key={image.id} image={image} />)
             : Array.from({ length: Math.min(count, top) }, (_, index) => (
@@ -65,11 +70,19 @@ export function ImageSection({ projectId, title, depth, type, count: expectedCou
 }
 
 function Thumbnail({ image }: { image: Image }) {
+  const [search] = useSearchParams();
   return (
     <li className={styles.frame}>
-      <Text asChild size="caption" tone="secondary">
-        <img className={filling} src={image.paths.thumbnail} alt={image.name} loading="lazy" decoding="async" />
-      </Text>
+      <Link
+        to={{ search: withShownImage(search, image.id) }}
+        state={FROM_PROFILE}
+        preventScrollReset
+        className={styles.link}
+      >
+        <Text asChild size="caption" tone="secondary">
+          <img className={filling} src={image.paths.thumbnail} alt={image.name} loading="lazy" decoding="async" />
+        </Text>
+      </Link>
       {image.isFlagged && (
         <span className={styles.flag}>
           <FlagIcon size={16} weight="fill" role="img" aria-label="Flagged" />

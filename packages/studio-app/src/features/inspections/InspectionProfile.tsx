@@ -15,6 +15,7 @@ import { InspectionFacts } from './InspectionFacts.tsx';
 import * as styles from './InspectionProfile.css.ts';
 import { StoredData } from './StoredData.tsx';
 import { UploadBanner } from './UploadBanner.tsx';
+import { ViewerHost } from './viewer/ViewerHost.tsx';
 
 /** An inspection: its card, facts, description and data. */
 export function InspectionProfile({ inspectionId }: { inspectionId: string }) {
@@ -45,7 +46,12 @@ function Profile({ inspection }: { inspection: ProjectDetail }) {
         <UploadBanner inspection={inspection} />
         <ContinueUpload inspection={inspection} />
         {inspection.description && <p className={styles.description}>{inspection.description}</p>}
-        {status === 'Completed' && <ImageSections inspection={inspection} />}
+        {status === 'Completed' && (
+          <>
+            <ImageSections inspection={inspection} />
+            <ViewerHost inspection={inspection} />
+          </>
+        )}
         {status === 'Processing' && <EmptyState>The images appear here when processing is complete.</EmptyState>}
         {status !== 'Processing' && <FileProblems inspectionId={inspection.id} />}
         <StoredData inspection={inspection} />

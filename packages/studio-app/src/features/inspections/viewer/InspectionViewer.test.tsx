@@ -1,0 +1,198 @@
+import { type Call, calls } from '@inspection-studio/domain/calls';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { InitialEntry } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StudioError } from '../../../api/index.ts';
+import { InspectionProfile } from '../InspectionProfile.tsx';
+import { readAgain } from '../testing/look-again.ts';
+import { inspection, noFiles, viaduct } from '../testing/records.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+const COUNT = 50;
+const TOP = 24;
+const HERE = '/inspections/north-1';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const image = (number: number) => ({
+  id: `dji-${number}`,
+  name: `DJI_${number}.JPG`,
+  type: 'Rgb',
+  depth: 'Three',
+  location: null,
+  modified: '2025-11-18T09:00:00.000Z',
+  dimensions: [4000, 3000],
+  isFlagged: false,
+  size: 10,
+  counts: { annotations: 0, measurement2s: 0 },
+  paths: { tiles: '', thumbnail: '', temperatures: null },
+});
+/** The page of 50 images that begins after `skip`. */
+const pageFrom = (skip: number) => ({
+  items: Array.from({ length: Math.min(TOP, COUNT - skip) }, (_, index) => image(skip + index + 1)),
+  pagination: { top: TOP, skip, count: COUNT, pages: 3, hasNext: skip < 48, hasPrevious: skip > 0 },
+});
+const numberOf = (id: string) => Number(id.replace('dji-', ''));
+
+interface PageOptions {
+  page: { skip: number };
+}
+
+/** The profile of a completed inspection with 50 images, at an address. */
+function open(entry: InitialEntry, more: readonly (readonly [Call, unknown])[] = []) {
+  const { modules } = inspection();
+  const completed = inspection({
+    status: 'Completed',
+    modules: { ...modules, three: { rgb: COUNT, ir: 0, isAr: false } },
+  });
+  const replies = new Map<Call, unknown>([
+    [calls.getProject, completed],
+    [calls.getProjectAsset, viaduct],
+    [calls.getModules, noFiles],
+    [calls.getCaptureData, null],
+    [calls.listImages, ({ page: { skip } }: PageOptions) => pageFrom(skip)],
+    [
+      calls.getImagePage,
+      ({ params: { id } }: { params: { id: string } }) => pageFrom(Math.floor((numberOf(id) - 1) / TOP) * TOP),
+    ],
+    ...more,
+  ]);
+  const shown = renderScreen(<InspectionProfile inspectionId="north-1" />, replies, entry);
+  return { ...shown, replies, user: userEvent.setup(), search: () => shown.router.state.location.search };
+}
+const picture = (number: number) => screen.findByRole('application', { name: `DJI_${number}.JPG` });
+const place = (number: number) => screen.findByText(`${number} of ${COUNT}`, { selector: 'bdi' });
+
+it('a thumbnail opens its image over the inspection, at an address of its own', async () => {
+  const { user, search } = open(HERE);
+  await user.click(await screen.findByRole('link', { name: 'DJI_3.JPG' }));
+  expect(await screen.findByRole('dialog', { name: 'Images of NorthTowerA' })).toBeInTheDocument();
+  expect(await picture(3)).toHaveFocus();
+  expect(await place(3)).toBeInTheDocument();
+  expect(search()).toBe('?image=dji-3');
+});
+
+it('an address opens its image, wherever it is in the series', async () => {
+  const { asked } = open(`${HERE}?image=dji-30`);
+  expect(await picture(30)).toBeInTheDocument();
+  expect(await place(30)).toBeInTheDocument();
+  const located = asked.filter(({ call }) => call === calls.getImagePage);
+  expect(located).toMatchObject([{ params: { id: 'dji-30' }, query: { projectId: 'north-1' } }]);
+});
+
+it('keys show other images, across pages, and the address follows without another place in the history', async () => {
+  const { user, search, router } = open(`${HERE}?image=dji-24`);
+  await picture(24);
+  await user.keyboard('{ArrowRight}');
+  await picture(25);
+  await waitFor(() => expect(search()).toBe('?image=dji-25'));
+  await user.keyboard('{End}');
+  await picture(50);
+  await user.keyboard('{ArrowRight}{ArrowLeft}');
+  await picture(49);
+  await user.keyboard('{Home}');
+  await picture(1);
+  await waitFor(() => expect(search()).toBe('?image=dji-1'));
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('the address follows when somebody stays at an image, not while they leaf', async () => {
+  const { search, router } = open(`${HERE}?image=dji-3`);
+  const stage = await picture(3);
+  const addresses: string[] = [];
+  router.subscribe(({ location }) => addresses.push(location.search));
+  // No time passes between them.
+  for (let step = 0; step < 20; step += 1) fireEvent.keyDown(stage, { key: 'ArrowRight' });
+  await picture(23);
+  await waitFor(() => expect(search()).toBe('?image=dji-23'));
+  expect(new Set(addresses)).toEqual(new Set(['?image=dji-23']));
+});
+
+it('an image is located once; steps read pages of its section only', async () => {
+  const { user, asked } = open(`${HERE}?image=dji-24`);
+  await picture(24);
+  for (const number of [25, 26, 27]) {
+    await user.keyboard('{ArrowRight}');
+    await picture(number);
+  }
+  expect(asked.filter(({ call }) => call === calls.getImagePage)).toHaveLength(1);
+  const pages = asked.filter(({ call }) => call === calls.listImages);
+  expect(pages.every(({ query }) => query && 'depth' in query && 'type' in query)).toBe(true);
+  expect(new Set(pages.map(({ page }) => page?.skip))).toEqual(new Set([0, 24, 48]));
+});
+
+it('while a page is read, the place is shown and the image is not', async () => {
+  const { user, replies } = open(`${HERE}?image=dji-1`);
+  await picture(1);
+  let answer = (_page: unknown) => {};
+  replies.set(calls.listImages, () => new Promise((resolve) => (answer = resolve)));
+  await user.keyboard('{End}');
+  expect(await place(50)).toBeInTheDocument();
+  expect(screen.getByRole('application', { name: 'Loading image' })).toBeInTheDocument();
+  act(() => answer(pageFrom(48)));
+  expect(await picture(50)).toBeInTheDocument();
+});
+
+it.each([
+  ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+  [
+    'Close',
+    async (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Close' })),
+  ],
+])('%s goes back to the inspection from which it was opened, after steps too', async (_case, close) => {
+  const { user, search, router } = open(HERE);
+  const thumbnail = await screen.findByRole('link', { name: 'DJI_3.JPG' });
+  await user.click(thumbnail);
+  await picture(3);
+  await user.keyboard('{ArrowRight}');
+  await picture(4);
+  await waitFor(() => expect(search()).toBe('?image=dji-4'));
+  await close(user);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([search(), router.state.historyAction]).toEqual(['', 'POP']);
+  expect(thumbnail).toHaveFocus();
+});
+
+it('closing an image that an address opened shows the inspection in its place', async () => {
+  const { user, search, router } = open(`${HERE}?image=dji-3`);
+  await picture(3);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([search(), router.state.historyAction]).toEqual(['', 'REPLACE']);
+});
+
+it('another image of the address, such as by Back, is shown', async () => {
+  const { router } = open(`${HERE}?image=dji-3`);
+  await picture(3);
+  await act(() => router.navigate(`${HERE}?image=dji-40`));
+  expect(await picture(40)).toBeInTheDocument();
+  expect(await place(40)).toBeInTheDocument();
+});
+
+it('an unknown image says so, with a way back', async () => {
+  const missing = StudioError.fromAnswer(404);
+  const { user, search } = open(`${HERE}?image=gone`, [[calls.getImagePage, missing]]);
+  expect(await screen.findByText('Unable to find this resource on the server.')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Back to the inspection' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(search()).toBe('');
+});
+
+it('an image stays when it cannot be read again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { replies, asked } = open(`${HERE}?image=dji-3`);
+  await picture(3);
+  const fails = StudioError.fromAnswer(500);
+  for (const call of [calls.getImagePage, calls.listImages]) replies.set(call, fails);
+  const before = asked.length;
+  await readAgain();
+  await waitFor(() => expect(asked.slice(before).map(({ call }) => call)).toContain(calls.getImagePage));
+  expect(await picture(3)).toBeInTheDocument();
+  expect(within(screen.getByRole('dialog')).queryByText(fails.message)).toBeNull();
+});

@@ -1,0 +1,70 @@
+import { useDebouncedValue } from '@inspection-studio/design-system';
+import { ImageViewer, Lightbox } from '@inspection-studio/design-system/images';
+import { useEffect, useMemo, useState } from 'react';
+import { RecordError } from '../../../widgets/RecordError.tsx';
+import { useImageSeries } from './useImageSeries.ts';
+import { toViewerImage } from './viewer-image.ts';
+
+export interface InspectionViewerProps {
+  inspection: { id: string; name: string };
+  imageId: string;
+  /** Called with the image that is shown after a step. */
+  onShow: (imageId: string) => void;
+  onClose: () => void;
+}
+
+/** The images of an inspection, one at a time, over the page. */
+export default function InspectionViewer({ inspection, imageId, onShow, onClose }: InspectionViewerProps) {
+  // An address with an image that was not shown here before begins at that image.
+  const [visit, setVisit] = useState(() => ({ openedId: imageId, shownIds: new Set([imageId]) }));
+  if (!visit.shownIds.has(imageId)) setVisit({ openedId: imageId, shownIds: new Set([imageId]) });
+  return (
+    <Lightbox label={`Images of ${inspection.name}`} open onOpenChange={onClose}>
+      <Series
+        key={visit.openedId}
+        projectId={inspection.id}
+        openedId={visit.openedId}
+        onShow={(id) => {
+          if (id === imageId) return;
+          visit.shownIds.add(id);
+          onShow(id);
+        }}
+        onClose={onClose}
+      />
+    </Lightbox>
+  );
+}
+
+/** Browsers refuse an address that changes often, such as 100 times in 30 s, so it follows when somebody stays at an image. */
+const ADDRESS_DELAY_MS = 500;
+/** The address without an image. */
+const INSPECTION = { label: 'Back to the inspection', to: { search: '' } };
+
+interface SeriesProps {
+  projectId: string;
+  openedId: string;
+  onShow: (imageId: string) => void;
+  onClose: () => void;
+}
+
+function Series({ projectId, openedId, onShow, onClose }: SeriesProps) {
+  const { image, neighbours, index, count, goTo, failed, refresh } = useImageSeries(projectId, openedId);
+  const shown = useMemo(() => (image ? toViewerImage(image) : null), [image]);
+  const restedId = useDebouncedValue(shown?.id, ADDRESS_DELAY_MS);
+  useEffect(() => {
+    if (restedId !== undefined) onShow(restedId);
+    // oxlint-disable-next-line react/exhaustive-deps -- another image, not another function
+  }, [restedId]);
+  return (
+    <ImageViewer
+      image={shown}
+      index={index}
+      count={count}
+      onIndexChange={goTo}
+      neighbours={neighbours.map(toViewerImage)}
+      onLoadError={refresh}
+      onClose={onClose}
+      problem={failed && <RecordError query={failed} back={INSPECTION} />}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { Image } from '@inspection-studio/domain/images';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSend } from '../../../api/index.ts';
+import { imageLocationQuery, imagePageQuery } from '../../../data/index.ts';
+import { pagesAround, pageStart } from './pages-around.ts';
+import { seriesOf } from './viewer-image.ts';
+
+/** Addresses of pictures are good for 15 minutes at most: they are read again before. */
+const REFRESH_MS = 5 * 60_000;
+/** The next ones first: people leaf forwards. */
+const NEIGHBOURS = [1, -1, 2, 3];
+
+/** The images of an inspection around one of them, in the order of its section. */
+export function useImageSeries(projectId: string, openedId: string) {
+  const send = useSend();
+  const [chosen, setIndex] = useState<number | null>(null);
+  const located = useQuery(imageLocationQuery(send, { projectId, id: openedId }));
+  const { items = [], pagination } = located.data ?? {};
+  const at = items.findIndex(({ id }) => id === openedId);
+  const opened = items[at];
+  const first = pagination?.skip ?? 0;
+  const index = chosen ?? first + at;
+
+  const starts = opened ? pagesAround(index, pagination?.count ?? 0) : [];
+  const pages = useQueries({
+    queries: starts.map((skip) => ({
+      ...imagePageQuery(send, { projectId, ...(opened && seriesOf(opened)), skip }),
+      // Another page is no stand-in: its images have other places.
+      placeholderData: undefined,
+      refetchInterval: REFRESH_MS,
+      ...(skip === first && { initialData: located.data, initialDataUpdatedAt: located.dataUpdatedAt }),
+    })),
+  });
+  const imageAt = (place: number): Image | undefined => {
+    const start = pageStart(place);
+    return pages[starts.indexOf(start)]?.data?.items[place - start];
+  };
+  const own = pages[0];
+  return {
+    image: opened && imageAt(index),
+    neighbours: NEIGHBOURS.flatMap((distance) => imageAt(index + distance) ?? []),
+    index: Math.max(0, index),
+    count: own?.data?.pagination?.count ?? pagination?.count ?? 0,
+    goTo: setIndex,
+    /** The query that failed, in place of the image. A failed refetch keeps the image on the screen. */
+    failed: located.isLoadingError ? located : own?.isLoadingError ? own : null,
+    /** Reads the addresses of the pictures again. */
+    refresh: () => pages.forEach((page) => void page.refetch()),
+  };
+}
