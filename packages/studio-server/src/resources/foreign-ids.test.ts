@@ -1,10 +1,10 @@
 import { API_BASE_PATH, type Call, type Method } from '@inspection-studio/domain/calls';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearer } from '../http/testing/start-test-app.ts';
 import { makeWorld, type World } from './testing/fuzz/make-world.ts';
 import { implementedCalls } from './index.ts';
 import { insertCompany } from './testing/insert-company.ts';
+import { recordStatements } from './testing/record-statements.ts';
 import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
 
 const ASKER = 'adminnorthline';
@@ -24,24 +24,16 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-/** Runs every two seconds, for no request. */
-const POLL = /^select "id", "ended" from "sign_in_sessions"/;
-
 /** A response and its database statements. */
 async function observe(method: Method, path: string, payload?: unknown) {
-  const statements: string[] = [];
-  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  const endRecording = recordStatements();
   const reply = await studio.app.inject({
     method,
     url: API_BASE_PATH + path,
     headers: bearer(ASKER),
     payload: payload as object,
   });
-  for (const [query] of spy.mock.calls as unknown as [string | { text: string }][]) {
-    const statement = typeof query === 'string' ? query : query.text;
-    if (!POLL.test(statement)) statements.push(statement);
-  }
-  spy.mockRestore();
+  const statements = endRecording();
   const {
     date: _date,
     'x-request-id': _id,
@@ -140,5 +132,12 @@ describe('an id of another company is answered as an unknown one: status, body, 
     ['a checklist', replaced('createProject', ({ idsByGroup }) => ({ checklistId: idsByGroup['checklists']![0] }))],
   ])('%s in a payload', async (_kind, [path, payload]) => {
     expect(await compare('POST', (company) => [path, payload(named(foreign, company))])).toBe(404);
+  });
+
+  it('an image to flag', async () => {
+    const path = `projects/${own.idsByGroup['projects']![0]}/images/flags`;
+    const ids = [foreign.idsByGroup['images']![1]!];
+    const status = await compare('PUT', (company) => [path, { ids: named(ids, company), isFlagged: true }]);
+    expect(status).toBe(404);
   });
 });

@@ -2,14 +2,14 @@ import { API_BASE_PATH } from '@inspection-studio/domain/calls';
 import { PAGINATION_HEADER, parsePagination } from '@inspection-studio/domain/query';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inNameOrder } from '../database/schema/columns.ts';
 import { assetMembers, assets, assetUploaders, users } from '../database/schema/index.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { bearer } from '../http/testing/start-test-app.ts';
 import { readAssetStamp } from './list-memory.ts';
 import { type CompanyRecords, insertCompany } from './testing/insert-company.ts';
+import { recordStatements } from './testing/record-statements.ts';
 import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
 
 /** More rows than are sorted after finding. */
@@ -146,12 +146,10 @@ describe('statements of a page', () => {
     ['so many that they are met in their order', 'Mast', ''],
   ])('of %s: one per reader and one for the whole cache', async (_title, term, order) => {
     const first = await ask('Manager', term, order, 0, 12);
-    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const endRecording = recordStatements();
     const second = await ask('Manager', term, order, 0, 12);
-    const count = query.mock.calls.length;
-    query.mockRestore();
+    expect(endRecording()).toHaveLength(2);
     expect(second).toEqual(first);
-    expect(count).toBe(2);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { InspectionStatus } from '@inspection-studio/domain/inspections';
 import { eq, sql } from 'drizzle-orm';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companies, projectFiles, projects } from '../database/schema/index.ts';
 import { type CompanyRecords, insertCompany } from './testing/insert-company.ts';
+import { recordStatements } from './testing/record-statements.ts';
 import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
 
 let studio: TestStudio;
@@ -90,11 +90,9 @@ describe('files come and go with a Draft', () => {
   it('ten thousand files are registered in their order, a thousand with each statement', async () => {
     const registerMany = async (count: number) => {
       const metas = Array.from({ length: count }, (_, index) => meta(`IMG_${index}.jpg`));
-      const query = vi.spyOn(pg.Client.prototype, 'query');
+      const endRecording = recordStatements();
       const { body } = await register({ three: images(metas) });
-      const statementCount = query.mock.calls.length;
-      query.mockRestore();
-      return { metas, body, statementCount };
+      return { metas, body, statementCount: endRecording().length };
     };
     await studio.db.update(companies).set({ dataAllowed: 20_000 });
     const one = await registerMany(1);
