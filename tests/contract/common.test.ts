@@ -108,18 +108,24 @@ describe('scopes: read, write, delete, file download and upload open what they s
 });
 
 describe('an id nobody has is 404, whatever it looks like', () => {
+  /** What is asked before the record: the type of a file, and which images. */
+  const PAYLOADS: Record<string, unknown> = {
+    'PUT images/{id}/uploaded': { type: 1 },
+    'PUT projects/{id}/images/flags': { ids: ['x'], isFlagged: true },
+  };
   const withId = CALLS.filter(
     (call) =>
-      call.includes('{id}') && !call.startsWith('POST') && !/^PUT (?!users\/\{id\}\/|.*(uploaded|restore))/.test(call),
+      call.includes('{id}') &&
+      !call.startsWith('POST') &&
+      !/^PUT (?!users\/\{id\}\/|.*(uploaded|restore|flags))/.test(call),
   );
   it.each(['unknown', 'x'.repeat(81), '%2e%2e%2fetc', "a'or'1'%3d'1", '%F0%9F%8C%89'])('%s', async (id) => {
     for (const call of withId) {
       const [method, path] = call.split(' ') as [Method, string];
-      // The type of a file is asked before which file it is.
-      const payload = call === 'PUT images/{id}/uploaded' ? { type: 1 } : undefined;
       // An image is asked for with its inspection.
       const query = path === 'images/{id}/page' ? `?projectId=${own.projectId}` : '';
-      const { status, body } = await studio.send(own.people.Admin, method, path.replace('{id}', id) + query, payload);
+      const address = path.replace('{id}', id) + query;
+      const { status, body } = await studio.send(own.people.Admin, method, address, PAYLOADS[call]);
       expect({ call, status, code: body?.code, message: body?.message }).toEqual({
         call,
         status: 404,
@@ -162,6 +168,7 @@ describe('the licence', () => {
       ['POST', 'tags', site],
       ['POST', 'layouts', site],
       ['PUT', `projects/${own.projectId}/uploaded`],
+      ['PUT', `projects/${own.projectId}/images/flags`, { ids: [own.fileId], isFlagged: true }],
       ['POST', `projects/${own.projectId}/process`],
       ['DELETE', `projects/${own.projectId}`],
       ['DELETE', `categories/${own.categoryId}`],

@@ -61,6 +61,10 @@ beforeAll(async () => {
     'PUT users/{id}': [`users/${own.people.Viewer}`, user],
     'POST users': ['users', { emails: ['guest@demo.example'], role: ROLE_IDS.Viewer, message: '' }],
     'PUT sign-in-settings': ['sign-in-settings', { requiresTotp: true }],
+    'PUT projects/{id}/images/flags': [
+      `projects/${own.projectId}/images/flags`,
+      { ids: [own.fileId], isFlagged: true },
+    ],
     'PUT images/{id}/uploaded': [`images/${own.fileId}/uploaded`, { type: 1 }],
   };
 });

@@ -71,6 +71,8 @@ const ASK: Record<string, (token: string, inspection: InsertedInspection) => Pro
   'DELETE projects/{id}/uploads/{uploadId}': (token, { projectId }) =>
     studio.send(token, 'DELETE', `projects/${projectId}/uploads/tab-1`),
   'PUT projects/{id}/uploaded': (token, { projectId }) => studio.send(token, 'PUT', `projects/${projectId}/uploaded`),
+  'PUT projects/{id}/images/flags': (token, { projectId, files }) =>
+    studio.send(token, 'PUT', `projects/${projectId}/images/flags`, { ids: [files[0]!.id], isFlagged: true }),
   'PUT images/{id}/uploaded': (token, { files }) =>
     studio.send(token, 'PUT', `images/${files[0]!.id}/uploaded`, { type: 1 }),
   'POST projects/{id}/process': (token, { projectId }) => studio.send(token, 'POST', `projects/${projectId}/process`),
@@ -92,6 +94,7 @@ const HOLDS: Record<string, Pick<InspectionPlan, 'images' | 'supplementary' | 'c
   'GET images/download': { images: [true] },
   'GET download': { images: [true] },
   'GET upload': { supplementary: [false] },
+  'PUT projects/{id}/images/flags': { images: [true] },
   'PUT images/{id}/uploaded': { images: [true] },
   'POST projects/{id}/process': { images: [true] },
   'PUT projects/{id}/capturedata': { captureData: CAPTURE_DATA },

@@ -224,6 +224,19 @@ export const FIELD_REFUSALS: readonly FieldRefusal[] = [
     [5, ENUM],
     ['Image', ENUM],
   ]),
+  ...field('PUT projects/{id}/images/flags', 'ids', [
+    [undefined, REQUIRED],
+    ['id', expected('array', 'string')],
+    [[], listAtLeast(1)],
+    [many(1001), listAtMost(1000)],
+    [['id', 7], expected('string', 'number'), 'ids.1'],
+    [['id', ''], atLeast(1), 'ids.1'],
+  ]),
+  ...field('PUT projects/{id}/images/flags', 'isFlagged', [
+    [undefined, REQUIRED],
+    [null, REQUIRED],
+    ['true', expected('boolean', 'string')],
+  ]),
   ...field('PUT sign-in-settings', 'requiresTotp', [
     [undefined, REQUIRED],
     [null, REQUIRED],

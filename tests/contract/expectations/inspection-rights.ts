@@ -78,6 +78,13 @@ export const INSPECTION_RIGHTS: readonly InspectionRight[] = [
     statuses: SOME_STATUSES,
   },
   { call: 'PUT projects/{id}/uploaded', outsiders: '403/113', answers: always('204'), statuses: STATUSES },
+  {
+    call: 'PUT projects/{id}/images/flags',
+    outsiders: '403/115',
+    answers: always('204'),
+    statuses: SOME_STATUSES,
+    least: 'Viewer',
+  },
   { call: 'PUT images/{id}/uploaded', outsiders: '403/115', answers: always('204'), statuses: STATUSES },
   // What is in processing already stays so, and sending it again is no fault of the sender.
   {

@@ -48,6 +48,7 @@ const PAYLOADS: [name: CallName, body: unknown, inside: unknown][] = [
   ['createCaptureData', wire.captureData, { geotagged: 'Partial', thermalType: 'NonRadiometric' }],
   ['updateCaptureData', { ...wire.captureData, captureDate: '' }, { captureDate: '' }],
   ['confirmImageUploaded', { type: 3 }, { type: 'Blob' }],
+  ['flagImages', { ids: ['dji-0042-4r9s6x'], isFlagged: false }, { isFlagged: false }],
   [
     'uploadThumbnail',
     { id: 'kinnaird-viaduct-7k2m4q', type: '3', isRemoving: 'true' },

@@ -1,18 +1,26 @@
 import * as z from 'zod/mini';
 import { thumbnailKindCodec } from '../entities/images/thumbnail-kind.ts';
 import { fileTypeCodec } from '../entities/shared/file-type.ts';
-import { idSchema } from '../entities/shared/fields.ts';
+import { idListSchema, idSchema } from '../entities/shared/fields.ts';
 import { thumbnailFileSchema } from '../entities/shared/thumbnail-file.ts';
 import { call } from './call.ts';
 import { flagText } from './flag-text.ts';
 import { numberText } from './number-text.ts';
 
-/** Calls that confirm images of inspections and set pictures of records. */
+/** Calls that confirm and flag images of inspections, and set pictures of records. */
 export const imageChanges = {
   confirmImageUploaded: call('PUT', 'images/{id}/uploaded', {
     payload: z.object({ type: fileTypeCodec }),
     policy: 'UpdateProject',
     summary: 'Confirms that one registered file is stored. Idempotent.',
+  }),
+
+  flagImages: call('PUT', 'projects/{id}/images/flags', {
+    payload: z.object({ ids: idListSchema.check(z.minLength(1)), isFlagged: z.boolean() }),
+    permission: 'FlagImages',
+    policy: 'ReadProject',
+    summary:
+      'Flags images of one inspection, or removes their flags. Idempotent. With 404, one of them is not a processed image of it, and nothing has changed.',
   }),
 
   uploadThumbnail: call('POST', 'images/thumbnail', {

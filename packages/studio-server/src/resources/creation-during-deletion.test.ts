@@ -1,15 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   assets,
   categories,
   checklists,
   layouts,
   projectFiles,
+  projects,
   severityScales,
   sites,
 } from '../database/schema/index.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { callsWait } from './testing/calls-wait.ts';
 import { type CompanyRecords, insertCompany, payloadsOf } from './testing/insert-company.ts';
 import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
 
@@ -22,13 +24,6 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 const send = (path: string, payload?: object) => studio.send(own.people.Manager, 'POST', path, payload);
-
-/** Resolves when a call waits for a transaction. On the embedded database, every call waits for an open one. */
-async function isWaiting(): Promise<void> {
-  if (!process.env['TEST_DATABASE_URL']) return;
-  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await vi.waitFor(async () => expect((await studio.db.execute(waiting)).rows).toHaveLength(1), 30_000);
-}
 
 interface Case {
   title: string;
@@ -43,6 +38,13 @@ interface Case {
 const storeImage = () =>
   studio.db.update(projectFiles).set({ kind: 'two', uploadedAt: new Date() }).where(eq(projectFiles.id, own.fileId));
 const layer = () => ({ name: 'Faces', isSegmented: false, layoutId: own.layoutId, sections: [{ name: 'North' }] });
+const processImage = () =>
+  studio.db.update(projectFiles).set({ thumbnailKey: 'thumbnails/p/a.jpg' }).where(eq(projectFiles.id, own.fileId));
+const flagImage = () =>
+  studio.send(own.people.Manager, 'PUT', `projects/${own.projectId}/images/flags`, {
+    ids: [own.fileId],
+    isFlagged: true,
+  });
 const deletedAt = new Date();
 const NOT_FOUND = { status: 404, code: undefined };
 
@@ -110,17 +112,45 @@ const CASES: Case[] = [
     call: () => send(`projects/${own.projectId}/process`),
     refusal: { status: 409, code: 148 },
   },
+  {
+    title: 'the flag of an image of an asset that is deleted',
+    prepare: processImage,
+    change: (tx) => tx.update(assets).set({ deletedAt }).where(eq(assets.id, own.assetId)),
+    call: flagImage,
+    refusal: NOT_FOUND,
+  },
+  {
+    title: 'the flag of an image of an asset whose files begin to move',
+    prepare: processImage,
+    change: (tx) => tx.update(assets).set({ migratingSince: deletedAt }).where(eq(assets.id, own.assetId)),
+    call: flagImage,
+    refusal: { status: 409, code: 148 },
+  },
+  {
+    title: 'the flag of an image of an inspection that is deleted',
+    prepare: processImage,
+    change: (tx) => tx.delete(projects).where(eq(projects.id, own.projectId)),
+    call: flagImage,
+    refusal: NOT_FOUND,
+  },
+  {
+    title: 'the flag of an image that is removed',
+    prepare: processImage,
+    change: (tx) => tx.delete(projectFiles).where(eq(projectFiles.id, own.fileId)),
+    call: flagImage,
+    refusal: NOT_FOUND,
+  },
 ];
 
-describe('a creation or processing waits until the transaction that deletes or archives what it refers to has ended, and is refused', () => {
+describe('a creation, processing or flag waits until the transaction that deletes or archives what it refers to has ended, and is refused', () => {
   it.each(CASES.map((each, index) => ({ ...each, index })))('$title', async (each) => {
-    own = await insertCompany(studio.db, `company${'abcdefghij'[each.index]}`);
+    own = await insertCompany(studio.db, `company${'abcdefghijklmn'[each.index]}`);
     await each.prepare?.();
     let answer: ReturnType<typeof send> | undefined;
     await studio.db.transaction(async (tx) => {
       await each.change(tx);
       answer = each.call();
-      await Promise.race([answer, isWaiting()]);
+      await Promise.race([answer, callsWait(studio.db, 1)]);
     });
     const { status, body } = (await answer)!;
     expect({ status, code: body?.code }).toEqual(each.refusal);

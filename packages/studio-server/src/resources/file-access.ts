@@ -57,3 +57,10 @@ export async function loadFileOwner({ db, user }: Pick<Context, 'db' | 'user'>, 
   if (!ReadProjectPolicy(personOf(user), involvement).allowed) throw new StudioHttpError(403, 115);
   return { id, name, status, assetId, involvement };
 }
+
+/** First steps of a call about files of the inspection of its path. */
+export const aboutFiles = {
+  load: (context: Pick<Context, 'db' | 'user'> & { params: { id: string } }) =>
+    loadFileOwner(context, context.params.id),
+  subject: ({ involvement }: FileOwner) => involvement,
+};

@@ -5,9 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { assets, projectFiles, projects } from '../database/schema/index.ts';
 import { bearer } from '../http/testing/start-test-app.ts';
 import { type CompanyRecords, insertCompany } from './testing/insert-company.ts';
+import { type ImageRow, insertImages, series, TEST_IMAGE_MIME } from './testing/insert-images.ts';
 import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
-
-type FileRow = typeof projectFiles.$inferInsert;
 
 let studio: TestStudio;
 let own: CompanyRecords;
@@ -20,34 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 beforeEach(async () => {
-  await studio.db.delete(projectFiles).where(eq(projectFiles.mime, 'image/test'));
+  await studio.db.delete(projectFiles).where(eq(projectFiles.mime, TEST_IMAGE_MIME));
   // The addresses of pictures change with time.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
 });
 afterEach(() => vi.useRealTimers());
 
-/** Adds processed images of an inspection, by default visual ones of 3D. */
-async function addImages(ids: readonly string[], changes: Partial<FileRow> = {}, { companyId, projectId } = own) {
-  const image = (id: string): FileRow => ({
-    id,
-    companyId,
-    projectId,
-    kind: 'three',
-    captureType: 'Rgb',
-    fileType: 'Image',
-    name: `${id}.jpg`,
-    mime: 'image/test',
-    sizeBytes: 1,
-    storageKey: `projects/p/${id}.jpg`,
-    uploadedAt: new Date(),
-    thumbnailKey: `thumbnails/p/${id}.jpg`,
-    ...changes,
-  });
-  await studio.db.insert(projectFiles).values(ids.map(image));
-}
-
-/** Ids such as `dji-1`, which sort by number: `dji-2` is before `dji-10`. */
-const series = (count: number, prefix = 'dji') => Array.from({ length: count }, (_, index) => `${prefix}-${index + 1}`);
+const addImages = (ids: readonly string[], changes: Partial<ImageRow> = {}, inspection = own) =>
+  insertImages(studio.db, inspection, ids, changes);
 
 interface Read {
   status: number;
@@ -80,7 +59,7 @@ const GROUPS = {
   'thermal images of 2D': { group: { kind: 'two', captureType: 'Ir' }, query: 'depth=1&type=1' },
   'sonar images': { group: { kind: 'sonar', captureType: 'Sonar' }, query: 'type=2' },
   'images of an orthomosaic, without a capture type': { group: { kind: 'ortho', captureType: null }, query: 'depth=2' },
-} as const satisfies Record<string, { group: Partial<FileRow>; query: string }>;
+} as const satisfies Record<string, { group: Partial<ImageRow>; query: string }>;
 
 describe('the page of an image is the page of the list that holds it', () => {
   it.each([
@@ -150,8 +129,15 @@ describe('the page of an image is the page of the list that holds it', () => {
   });
 });
 
+it('an image says what processing found unusual, and nothing otherwise', async () => {
+  await addImages(['dji-1']);
+  await addImages(['dji-2'], { processingNote: 'Part of the picture is damaged.' });
+  const problems = (await readPage('dji-1')).body.map((image) => 'problem' in image && image.problem);
+  expect(problems).toEqual([false, 'Part of the picture is damaged.']);
+});
+
 describe('only a processed image has a page; all else is unknown', () => {
-  it.each<[string, Partial<FileRow>]>([
+  it.each<[string, Partial<ImageRow>]>([
     ['an image that could not be read', { thumbnailKey: null, processingError: 'The image is damaged.' }],
     ['a file of another type', { fileType: 'Blob' }],
     ['a supplementary image', { kind: 'supplementary', captureType: null }],

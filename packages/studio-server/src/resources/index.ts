@@ -8,6 +8,7 @@ import { captureDataHandlers } from './capture-data.ts';
 import { companyHandlers } from './companies.ts';
 import { documentHandlers } from './documents.ts';
 import { downloadHandlers } from './downloads.ts';
+import { imageFlagHandlers } from './image-flags.ts';
 import { imageHandlers } from './images.ts';
 import { knownFileHandlers } from './known-files.ts';
 import { categoryHandlers } from './library/categories.ts';
@@ -50,6 +51,7 @@ const handlers = {
   ...knownFileHandlers,
   ...runningUploadHandlers,
   ...imageHandlers,
+  ...imageFlagHandlers,
   ...thumbnailHandlers,
   ...tagHandlers,
   ...categoryHandlers,

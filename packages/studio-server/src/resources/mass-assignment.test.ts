@@ -1,4 +1,4 @@
-import { API_BASE_PATH, calls } from '@inspection-studio/domain/calls';
+import { API_BASE_PATH, type Call } from '@inspection-studio/domain/calls';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -90,10 +90,12 @@ const REFUSED: Partial<Record<string, number>> = { updateUser: 409, updateLayer:
 /** Default payload for calls without a sample: a name. */
 const payloadOf = (name: string) => world.payloads[name] ?? { name: `Wind of ${name}` };
 
-/** Access tokens are created for oneself only. */
-const idOf = (path: string) =>
-  path === calls.createAccessToken.path ? ADMIN : world.idsByGroup[path.split('/', 1)[0]!]?.[0];
-const addressOf = (path: string) => path.replace('{id}', idOf(path) ?? '');
+/** Calls whose record is not the first of its kind: tokens of oneself, and the inspection with a processed image. */
+const OWN_RECORDS: readonly string[] = ['createAccessToken', 'flagImages'];
+const addressOf = (name: string, call: Call) => {
+  const ids = OWN_RECORDS.includes(name) ? world.idsOfCall(name, call) : world.idsByGroup[call.path.split('/', 1)[0]!];
+  return call.path.replace('{id}', ids?.[0] ?? '');
+};
 
 const NO_DRAFT: ReadonlySet<unknown> = new Set(['Queued', 'Completed', 'Failed']);
 /** Ids of rows that are archived, deleted or no longer drafts. */
@@ -105,10 +107,11 @@ const setApart = (rows: Record<string, Row[]>) =>
     .toSorted();
 
 describe('what a payload brings beside its fields is refused by its path, or it is a field of the answer and changes nothing', () => {
-  it.each(CALLS)('%s', async (name, { method, path, reply }) => {
+  it.each<[string, Call]>(CALLS)('%s', async (name, call) => {
+    const { method, reply } = call;
     const before = await readRows();
     const send = (without: ReadonlySet<string>) =>
-      studio.send(ADMIN, method, addressOf(path), withExtras(payloadOf(name), without));
+      studio.send(ADMIN, method, addressOf(name, call), withExtras(payloadOf(name), without));
     const refusal = await send(new Set());
     const issues = (refusal.body?.issues ?? []) as { path: string; message: string }[];
     expect(issues.filter(({ message }) => message !== 'Unknown field')).toEqual([]);

@@ -40,6 +40,10 @@ describe('148: inspection being migrated; retry later', () => {
     ['registering files', (own) => ['PUT', `projects/${own.projectId}/modules`, payloadsOf(own).modules]],
     ['uploading a file', (own) => ['GET', `upload?content_type=image/jpeg&prefix=${own.storageKey}`]],
     ['confirming a file', (own) => ['PUT', `images/${own.fileId}/uploaded`, { type: 1 }]],
+    [
+      'flagging an image',
+      (own) => ['PUT', `projects/${own.projectId}/images/flags`, { ids: [own.fileId], isFlagged: true }],
+    ],
     ['confirming its upload', (own) => ['PUT', `projects/${own.projectId}/uploaded`]],
     ['sending it', (own) => ['POST', `projects/${own.projectId}/process`]],
     ['removing its capture data', (own) => ['DELETE', `projects/${own.projectId}/capturedata`]],

@@ -17,12 +17,12 @@ import { registrationRefusal, supplementaryRefusal } from '../rules/licence.ts';
 import { lockCompany } from '../rules/lock-company.ts';
 import { deleteFiles } from '../storage/delete-files.ts';
 import { pyramidKeyOf } from '../storage/image-keys.ts';
-import { type FileOwner, loadFileOwner } from './file-access.ts';
+import { aboutFiles } from './file-access.ts';
 import { refuseWhileMigrating } from './migrating.ts';
 import { addedFiles, fileKey, type NewFile, removedIds, toModulesReply } from './module-registration.ts';
 import { requireRow } from './require-row.ts';
 import { keepUploadRunning, refuseDuringUpload } from './running-uploads.ts';
-import type { Context, Handlers } from './services.ts';
+import type { Handlers } from './services.ts';
 
 const INSERT_ROWS_MAX = 1000;
 
@@ -128,18 +128,11 @@ async function unregisterFiles(
   return { count, keys };
 }
 
-/** Loads the inspection of a call about its files. */
-const inspection = {
-  load: (context: Pick<Context, 'db' | 'user'> & { params: { id: string } }) =>
-    loadFileOwner(context, context.params.id),
-  subject: ({ involvement }: FileOwner) => involvement,
-};
-
 export const moduleHandlers: Handlers<'getModules' | 'updateModules'> = {
-  getModules: withPolicy({ ...inspection, run: ({ db }, { id }) => readModuleFiles(db, id) }),
+  getModules: withPolicy({ ...aboutFiles, run: ({ db }, { id }) => readModuleFiles(db, id) }),
 
   updateModules: withPolicy({
-    ...inspection,
+    ...aboutFiles,
     run: async ({ db, services, user, query, payload, afterCommit, audit }, owner) => {
       await refuseWhileMigrating(db, eq(assets.id, owner.assetId), 148);
       // Locked, so that it is not sent for processing meanwhile.

@@ -86,6 +86,7 @@ const IN_THE_ADDRESS: Partial<
   confirmImageUploaded: (one) => [`images/${one.fileId}/uploaded`, { type: 1 }],
   listImages: (one) => [`images?projectId=${one.projectId}`],
   getImagePage: (one) => [`images/${one.fileId}/page?projectId=${one.projectId}`],
+  flagImages: (one) => [`projects/${one.projectId}/images/flags`, { ids: [one.fileId], isFlagged: true }],
   getUploadUrl: (one) => [`upload?content_type=image/jpeg&prefix=${one.storageKey}`],
   getCaptureData: (one) => [`projects/${one.projectId}/capturedata`],
   createCaptureData: (one) => [`projects/${one.projectId}/capturedata`, payloadsOf(own).captureData],
@@ -234,6 +235,7 @@ describe('the same requests reach one’s own records', () => {
     confirmProjectUploaded: 409,
     processProject: 409,
     confirmImageUploaded: 409,
+    flagImages: 204,
   };
 
   it.each(Object.entries(IN_THE_ADDRESS))('%s', async (name, ask) => {

@@ -2,6 +2,7 @@ import type { CaptureType } from '@inspection-studio/domain/images';
 import type { SQL } from 'drizzle-orm';
 import type { ListWindow } from '../database/queries/list-window.ts';
 import { countMarkups } from '../database/queries/markups.ts';
+import { problemOf } from '../database/queries/module-files.ts';
 import { viewModeOf } from '../database/queries/processed-images.ts';
 import { readRows } from '../database/queries/read-rows.ts';
 import { projectFiles } from '../database/schema/index.ts';
@@ -39,6 +40,7 @@ export async function readImages(
       modified: row.modified.toISOString(),
       dimensions: [row.widthPixels ?? 0, row.heightPixels ?? 0] as [number, number],
       isFlagged: row.isFlagged,
+      ...problemOf(row),
       size: row.sizeBytes,
       counts: markupsOf(row.id),
       paths: {

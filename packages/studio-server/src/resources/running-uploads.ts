@@ -6,9 +6,9 @@ import { assets, projects, runningUploads, users } from '../database/schema/inde
 import type { Queryable } from '../database/transaction.ts';
 import { StudioHttpError } from '../http/studio-http-error.ts';
 import { withPolicy } from '../http/with-policy.ts';
-import { type FileOwner, loadFileOwner } from './file-access.ts';
+import { aboutFiles } from './file-access.ts';
 import { requireRow } from './require-row.ts';
-import type { Context, Handlers } from './services.ts';
+import type { Handlers } from './services.ts';
 
 /** Maximum number of uploads named in the error. */
 const ISSUES_MAX = 5;
@@ -73,16 +73,9 @@ export async function keepUploadRunning(
   return own.started.getTime() === now.getTime();
 }
 
-/** Loads the inspection of a call about its uploads. */
-const inspection = {
-  load: (context: Pick<Context, 'db' | 'user'> & { params: { id: string } }) =>
-    loadFileOwner(context, context.params.id),
-  subject: ({ involvement }: FileOwner) => involvement,
-};
-
 export const runningUploadHandlers: Handlers<'renewUpload' | 'endUpload'> = {
   renewUpload: withPolicy({
-    ...inspection,
+    ...aboutFiles,
     run: async ({ db, user, params, payload, audit, auditNothing }, { id: projectId, name }) => {
       // It cannot be deleted before the upload is stored.
       await requireRow(
@@ -95,7 +88,7 @@ export const runningUploadHandlers: Handlers<'renewUpload' | 'endUpload'> = {
   }),
 
   endUpload: withPolicy({
-    ...inspection,
+    ...aboutFiles,
     run: async ({ db, user, params, audit, auditNothing }, { id: projectId, name }) => {
       const ended = await db
         .delete(runningUploads)

@@ -49,6 +49,7 @@ export const AUDIT_RULES: Readonly<Record<ChangeName | RecordedRead, AuditRule>>
   renewUpload: rule('startUpload', 'inspection'),
   endUpload: rule('endUpload', 'inspection'),
   confirmImageUploaded: rule('uploadFile', 'inspection'),
+  flagImages: rule('flagImages', 'inspection'),
   uploadThumbnail: rule('changePicture', 'company'),
   createCaptureData: rule('addCaptureData', 'inspection'),
   updateCaptureData: rule('updateCaptureData', 'inspection'),

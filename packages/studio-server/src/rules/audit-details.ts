@@ -70,3 +70,17 @@ export function registrationDetails(name: string, addedCount: number, removedCou
   ];
   return { name, changes: counts.filter(({ after }) => after !== '0') };
 }
+
+/**
+ * Details of the event about images of an inspection that get or lose a flag: the name of the image, or the number of
+ * several.
+ */
+export const flagDetails = (name: string, isFlagged: boolean, imageNames: readonly string[]) => ({
+  action: isFlagged ? ('flagImages' as const) : ('unflagImages' as const),
+  name,
+  changes: [
+    imageNames.length === 1
+      ? { field: 'file', after: imageNames[0]! }
+      : { field: 'images', after: String(imageNames.length) },
+  ] satisfies AuditChange[],
+});

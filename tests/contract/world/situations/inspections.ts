@@ -68,6 +68,7 @@ export const INSPECTIONS = {
       [
         ['PUT', 'modules', { two: { rgb: [], ir: [], remove: [] } }],
         ['PUT', 'uploaded', undefined],
+        ['PUT', 'images/flags', { ids: ['x'], isFlagged: true }],
         ['POST', 'process', undefined],
         ['DELETE', '', undefined],
         ['DELETE', 'capturedata', undefined],

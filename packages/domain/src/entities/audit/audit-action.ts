@@ -19,6 +19,8 @@ export const AUDIT_ACTIONS = [
   'rejectFile',
   'completeUpload',
   'process',
+  'flagImages',
+  'unflagImages',
   'download',
   'invite',
   'resendInvitation',

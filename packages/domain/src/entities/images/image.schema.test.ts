@@ -54,6 +54,14 @@ describe('Image', () => {
     expect(issuePaths(imageSchema, withValue(image, 'paths.temperatures', temperatures))).toEqual(issues);
   });
 
+  it.each([
+    ['Part of the picture is damaged.', []],
+    [undefined, []],
+    [null, ['problem']],
+  ])('a problem is a text, or absent: %j', (problem, issues) => {
+    expect(issuePaths(imageSchema, { ...image, problem })).toEqual(issues);
+  });
+
   it('type is the capture type and depth the view mode', () => {
     expect(imageSchema.parse(image)).toMatchObject({ type: 'Ir', depth: 'Ortho' });
   });

@@ -20,6 +20,8 @@ export const imageLocationSchema = z.extend(geolocationSchema, {
  *
  * `tiles` is the address of the image's tiles with {z}, {x} and {y} in it: the zoom level ({@link tileLevels}), the column from
  * the left and the row from the top. Tiles are JPEGs of 512 by 512 pixels. Those at the right and bottom edge are padded.
+ *
+ * `problem`, beyond the specification, says in sentences what processing found unusual; absent when it found nothing.
  */
 export const imageSchema = z.object({
   id: idSchema,
@@ -30,6 +32,7 @@ export const imageSchema = z.object({
   modified: instantSchema,
   dimensions: z.tuple([z.int(), z.int()]),
   isFlagged: z.boolean(),
+  problem: z.optional(z.string()),
   size: sizeBytesSchema,
   counts: z.object({ annotations: countSchema, measurement2s: countSchema }),
   paths: z.object({ tiles: z.string(), thumbnail: z.string(), temperatures: z.nullable(z.string()) }),

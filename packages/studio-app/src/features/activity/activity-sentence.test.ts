@@ -87,6 +87,10 @@ describe('what a person did, as a sentence', () => {
     ['downloaded IMG_0467.jpg of Kinnaird', 'download', 'inspection', [{ field: 'file', after: 'IMG_0467.jpg' }]],
     ['downloaded Kinnaird', 'download', 'document'],
     ['sent Kinnaird for processing', 'process'],
+    ['flagged DJI_0001.JPG of Kinnaird', 'flagImages', 'inspection', [{ field: 'file', after: 'DJI_0001.JPG' }]],
+    ['flagged 12 images of Kinnaird', 'flagImages', 'inspection', [{ field: 'images', after: '12' }]],
+    ['unflagged DJI_0001.JPG of Kinnaird', 'unflagImages', 'inspection', [{ field: 'file', after: 'DJI_0001.JPG' }]],
+    ['unflagged 1,000 images of Kinnaird', 'unflagImages', 'inspection', [{ field: 'images', after: '1000' }]],
     ['invited Kinnaird as View only', 'invite', 'user', [{ field: 'roleId', after: 'Viewer' }]],
     [
       'tried to upload plan.pdf, which has malware, as Kinnaird',

@@ -103,15 +103,22 @@ function updateSentence({ subject, changes }: AuditEvent): ActivitySentence {
 }
 
 const valueOf = ({ changes }: AuditEvent, field: string) => changes.find((change) => change.field === field)?.after;
-const filesOf = (event: AuditEvent, field: string) => Number(valueOf(event, field) ?? 0);
+const countOf = (event: AuditEvent, field: string) => Number(valueOf(event, field) ?? 0);
 
 function registerSentence(event: AuditEvent): ActivitySentence {
   if (event.subject.kind === 'document') return { before: 'started to upload', after: '' };
-  const [added, removed] = [filesOf(event, 'addedFiles'), filesOf(event, 'removedFiles')];
+  const [added, removed] = [countOf(event, 'addedFiles'), countOf(event, 'removedFiles')];
   if (added === 0 && removed === 0) return { before: 'changed the data types of', after: '' };
   if (removed === 0) return { before: `added ${counted(added, 'file')} to`, after: '' };
   if (added === 0) return { before: `removed ${counted(removed, 'file')} from`, after: '' };
   return { before: `added ${counted(added, 'file')} to`, after: `and removed ${removed.toLocaleString('en')}` };
+}
+
+/** What happened to images of an inspection: the name of one, or the number of several. */
+function flagSentence(event: AuditEvent): ActivitySentence {
+  const verb = event.action === 'flagImages' ? 'flagged' : 'unflagged';
+  const images = valueOf(event, 'file') ?? counted(countOf(event, 'images'), 'image');
+  return { before: `${verb} ${images} of`, after: '' };
 }
 
 /** Words before the record, for actions whose sentence depends on nothing else. */
@@ -218,6 +225,9 @@ export function activitySentence(event: AuditEvent): ActivitySentence {
         : { before: `downloaded ${valueOf(event, 'file')} of`, after: '' };
     case 'process':
       return { before: 'sent', after: 'for processing' };
+    case 'flagImages':
+    case 'unflagImages':
+      return flagSentence(event);
     case 'invite':
       return { before: 'invited', after: `as ${valueWords({ field: 'roleId' }, valueOf(event, 'roleId'))}` };
     default:

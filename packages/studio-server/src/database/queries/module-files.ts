@@ -43,7 +43,7 @@ export async function readModuleFiles(db: Queryable, projectId: string): Promise
 }
 
 /** Message of processing about a file, if any. */
-function problemOf({ processingError, processingNote }: FileRow): { problem?: string } {
+export function problemOf({ processingError, processingNote }: FileRow): { problem?: string } {
   const problem = processingError ?? processingNote;
   return problem === null ? {} : { problem };
 }

@@ -135,6 +135,7 @@ export async function makeWorld(
       uploadThumbnail: { id: own.siteId, type: '2', isRemoving: 'false' },
       inviteUsers: { emails: [`guest${companyId}@demo.example`], role: 6, message: 'Welcome' },
       confirmImageUploaded: { type: 1 },
+      flagImages: { ids: [shownId!], isFlagged: true },
       updateSignInSettings: { requiresTotp: true },
       createDocuments: [{ name: 'Access plan.pdf', size: 4096, mime: 'application/pdf', type: 4 }],
     },
