@@ -1,3 +1,4 @@
+export { Filmstrip, type FilmstripFrame, type FilmstripLabels, type FilmstripProps } from './images/Filmstrip/index.js';
 export { ImageViewer, type ImageViewerLabels, type ImageViewerProps } from './images/ImageViewer/index.js';
 export { Lightbox, type LightboxProps } from './images/Lightbox/index.js';
 export type { ViewerImage } from './images/wanted-pictures.js';

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { focusOutlineInset } from '../../theme/focus-ring.js';
 import { inComponents } from '../../theme/in-layer.js';
@@ -101,6 +101,8 @@ export const zoom = style(
 
 export const atLimit = style(inComponents({ selectors: { '&&': { color: color.text.disabled, cursor: 'default' } } }));
 
+export const flagged = style(inComponents({ selectors: { '&&': { color: color.bezel.mark } } }));
+
 export const close = style(inComponents({ '@container': { [NARROW]: { gridRow: 1, gridColumn: 2 } } }));
 
 export const well = style(
@@ -135,7 +137,8 @@ export const canvas = style(
 const GAP = '2px';
 const PARTS = `repeating-linear-gradient(to right, #000 0 calc(5% - ${GAP}), transparent calc(5% - ${GAP}) 5%)`;
 
-/** Not shown for what is here at once. */
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
 export const progress = style(
   inComponents({
     position: 'absolute',
@@ -144,6 +147,8 @@ export const progress = style(
     height: 2,
     maskImage: PARTS,
     pointerEvents: 'none',
+    // What is here soon shows no progress at all.
+    animation: `${appear} 1ms 200ms backwards`,
     forcedColorAdjust: 'none',
   }),
 );

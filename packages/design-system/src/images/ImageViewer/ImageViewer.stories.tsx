@@ -1,23 +1,46 @@
-import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag';
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { EmptyState } from '../../components/EmptyState/index.js';
 import { IconButton } from '../../components/IconButton/index.js';
 import { sampleImages } from '../../testing/sample-images.js';
+import { Filmstrip } from '../Filmstrip/index.js';
 import { guide } from './ImageViewer.guide.js';
 import { ImageViewer, type ImageViewerProps } from './index.js';
 
 const images = sampleImages(5);
 
-/** Shows the image that was asked for. */
+/** Shows the image that was asked for, and the flags that were set. */
 function Series(args: ImageViewerProps) {
   const [index, setIndex] = useState(args.index);
+  const [flagged, setFlagged] = useState([args.index]);
   const goTo = (next: number) => {
     args.onIndexChange(next);
     setIndex(next);
   };
-  return <ImageViewer {...args} image={args.image && images[index]!} index={index} onIndexChange={goTo} />;
+  const changeFlag = (isFlagged: boolean) => {
+    args.onFlaggedChange?.(isFlagged);
+    setFlagged((last) => (isFlagged ? [...last, index] : last.filter((place) => place !== index)));
+  };
+  return (
+    <ImageViewer
+      {...args}
+      image={args.image && images[index]!}
+      index={index}
+      onIndexChange={goTo}
+      flagged={flagged.includes(index)}
+      onFlaggedChange={changeFlag}
+      filmstrip={
+        <Filmstrip
+          index={index}
+          count={images.length}
+          frameAt={(place) => ({ ...images[place]!, flagged: flagged.includes(place) })}
+          onIndexChange={goTo}
+        />
+      }
+    />
+  );
 }
 
 const meta = {
@@ -29,8 +52,9 @@ const meta = {
     count: images.length,
     onIndexChange: fn(),
     onClose: fn(),
+    onFlaggedChange: fn(),
     neighbours: images,
-    actions: <IconButton variant="ghost" label="Flag" icon={<FlagIcon size={18} weight="bold" />} />,
+    actions: <IconButton variant="ghost" label="Download" icon={<DownloadSimpleIcon size={18} weight="bold" />} />,
   },
   render: (args) => <Series {...args} />,
   decorators: [
@@ -88,6 +112,19 @@ export const ByButtons: Story = {
     await waitFor(() => expect(canvas.getByText('100 %')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ByFlag: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const flag = canvas.getByRole('button', { name: 'Flag' });
+    await expect(flag).toHaveAttribute('aria-pressed', 'true');
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('f');
+    await expect(flag).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(flag);
+    await expect(canvas.getByRole('option', { name: 'DJI_0002.JPG, Flagged' })).toBeVisible();
+    await expect(args.onFlaggedChange).toHaveBeenCalledTimes(2);
   },
 };
 

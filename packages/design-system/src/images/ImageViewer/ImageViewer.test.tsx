@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as testing from '../../testing/render-viewer.js';
 
-const { button, images, isAtEnd, onIndexChange, press, renderViewer, swipe, zoomed } = testing;
+const { button, images, isAtEnd, onIndexChange, picture, press, renderViewer, swipe, zoomed } = testing;
 testing.sizeViewers();
 
 /** The places that were asked for. */
@@ -151,5 +151,47 @@ describe('rotating', () => {
     expect(await zoomed(100)).toBeVisible();
     press('0');
     expect(await zoomed(15)).toBeVisible();
+  });
+});
+
+describe('flagging', () => {
+  it.each([
+    ['set by F', false, () => press('f')],
+    ['removed by F', true, () => press('F')],
+    ['set by its button', false, () => userEvent.click(button('Flag'))],
+    ['removed by its button', true, () => userEvent.click(button('Flag'))],
+  ])('a flag is %s', async (_way, flagged, act) => {
+    const onFlaggedChange = vi.fn();
+    await renderViewer({ flagged, onFlaggedChange });
+    expect(button('Flag')).toHaveAttribute('aria-pressed', String(flagged));
+    await act();
+    expect(onFlaggedChange).toHaveBeenCalledExactlyOnceWith(!flagged);
+  });
+
+  it('an image with a flag is announced with it', async () => {
+    const { change } = await renderViewer({ flagged: true, onFlaggedChange: () => undefined });
+    expect(screen.getByText('DJI_0003.JPG, 3 of 5, Flagged')).toHaveRole('status');
+    change({ flagged: false, onFlaggedChange: () => undefined });
+    expect(screen.getByText('DJI_0003.JPG, 3 of 5')).toHaveRole('status');
+  });
+
+  it('the keys of the picture tell of it', async () => {
+    await renderViewer({ onFlaggedChange: () => undefined });
+    expect(picture()).toHaveAccessibleDescription(/F flags the image\.$/);
+  });
+
+  it('without a function to call there is no button, and the key is left to the page', async () => {
+    await renderViewer();
+    expect(screen.queryByRole('button', { name: 'Flag' })).toBeNull();
+    expect(press('f')).toBe(true);
+    expect(picture()).not.toHaveAccessibleDescription(/F flags/);
+  });
+
+  it('nothing is flagged while the image is not known', async () => {
+    const onFlaggedChange = vi.fn();
+    await renderViewer({ image: null, onFlaggedChange });
+    press('f');
+    await userEvent.click(button('Flag'));
+    expect(onFlaggedChange).not.toHaveBeenCalled();
   });
 });

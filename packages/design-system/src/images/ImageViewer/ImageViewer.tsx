@@ -1,6 +1,4 @@
 'use client';
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import {
   useEffect,
   useId,
@@ -10,7 +8,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { StatusSign } from '../../components/StatusSign/index.js';
 import { classNames } from '../../internal/class-names.js';
 import { isComposing } from '../../internal/is-composing.js';
 import { useDirection } from '../../internal/useDirection.js';
@@ -19,10 +16,10 @@ import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import { turn, type Rotation } from '../image-view.js';
 import type { ViewerImage } from '../wanted-pictures.js';
 import { DEFAULT_VIEWER_LABELS, type ImageViewerLabels } from './labels.js';
-import { StageButton } from './StageButton.js';
 import { useImageStage } from './useImageStage.js';
 import { viewerAction, type ViewerAction } from './viewer-keys.js';
 import { ViewerBar } from './ViewerBar.js';
+import { ViewerStage } from './ViewerStage.js';
 import * as styles from './ImageViewer.css.js';
 
 export interface ImageViewerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -38,12 +35,18 @@ export interface ImageViewerProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   neighbours?: readonly ViewerImage[];
   /** Called once for an image when a part of it fails to load, such as with addresses that are out of date. */
   onLoadError?: () => void;
+  /** Whether the image has a flag. @default false */
+  flagged?: boolean;
+  /** Called when the flag is to be set or removed, by the key F or its button; without it there is no flag. */
+  onFlaggedChange?: (flagged: boolean) => void;
   /** Shows a button to close; without it there is none. */
   onClose?: () => void;
   /** Buttons of variant ghost between 'Rotate' and 'Close'. */
   actions?: ReactNode;
   /** Shown in place of the picture: why there is none. */
   problem?: ReactNode;
+  /** Shown below the picture: a Filmstrip of the same images. The keys of the viewer work in it too. */
+  filmstrip?: ReactNode;
   /** Texts that replace the defaults. */
   labels?: Partial<ImageViewerLabels>;
 }
@@ -64,9 +67,12 @@ export function ImageViewer({
   onIndexChange,
   neighbours = NO_NEIGHBOURS,
   onLoadError,
+  flagged = false,
+  onFlaggedChange,
   onClose,
   actions,
   problem,
+  filmstrip,
   labels,
   className,
   onKeyDown,
@@ -103,6 +109,8 @@ export function ImageViewer({
   const act = (action: ViewerAction) => {
     if (action === 'rotate') {
       if (image) setTurned({ id: image.id, rotation: turn(rotation) });
+    } else if (action === 'flag') {
+      if (image) onFlaggedChange?.(!flagged);
     } else if ('step' in action) {
       goTo({ previous: index - 1, next: index + 1, first: 0, last: count - 1 }[action.step]);
     } else if ('pan' in action) stage?.panBy(action.pan);
@@ -117,12 +125,10 @@ export function ImageViewer({
     if (!event.currentTarget.contains(target) || target.closest(EDITABLE)) return;
     if (event.defaultPrevented || isComposing(event)) return;
     const action = viewerAction(event, direction);
-    if (action === null) return;
+    if (action === null || (action === 'flag' && !onFlaggedChange)) return;
     event.preventDefault();
     act(action);
   };
-
-  const isLoading = image !== null && (own === null || own.loadedCount < own.wantedCount);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the whole viewer, wherever focus is in it
     <div className={classNames(styles.root, className)} onKeyDown={press} {...rest}>
@@ -131,66 +137,32 @@ export function ImageViewer({
         name={image?.name}
         position={count > 0 ? words.position(index + 1, count) : ''}
         state={image && state}
+        flagged={onFlaggedChange && flagged}
         actions={actions}
         onAct={act}
         onClose={onClose}
       />
-      <div className={styles.well}>
-        {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- an application takes focus and keys */}
-        <div
-          ref={element}
-          role="application"
-          aria-label={image?.name ?? words.loading}
-          aria-describedby={hintId}
-          aria-busy={isLoading || undefined}
-          tabIndex={0}
-          className={styles.stage}
-        >
-          <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
-        </div>
-        {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
-        {isLoading && own && (
-          <div className={styles.progress} aria-hidden="true">
-            <div style={{ width: `${(100 * own.loadedCount) / own.wantedCount}%` }} className={styles.loaded} />
-          </div>
-        )}
-        {problem !== undefined && problem !== null && (
-          <div className={styles.problem}>
-            <div className={styles.problemPlate}>{problem}</div>
-          </div>
-        )}
-        {count > 1 && (
-          <>
-            <StageButton
-              side="start"
-              label={words.previous}
-              icon={direction === 'rtl' ? <CaretRightIcon size={24} /> : <CaretLeftIcon size={24} />}
-              isAtEnd={index <= 0}
-              onPress={() => act({ step: 'previous' })}
-            />
-            <StageButton
-              side="end"
-              label={words.next}
-              icon={direction === 'rtl' ? <CaretLeftIcon size={24} /> : <CaretRightIcon size={24} />}
-              isAtEnd={index >= count - 1}
-              onPress={() => act({ step: 'next' })}
-            />
-          </>
-        )}
-        <p role="status" className={styles.failed} data-shown={failedId !== null || undefined}>
-          {failedId !== null && (
-            <>
-              <StatusSign kind="warning" />
-              <span>{words.failed}</span>
-            </>
-          )}
-        </p>
-      </div>
+      <ViewerStage
+        element={element}
+        canvas={canvas}
+        words={words}
+        hintId={hintId}
+        name={image?.name}
+        state={own}
+        problem={problem}
+        index={index}
+        count={count}
+        direction={direction}
+        onAct={act}
+      />
+      {filmstrip}
       <VisuallyHidden id={hintId} hidden>
-        {words.keysHint}
+        {onFlaggedChange ? `${words.keysHint} ${words.flagHint}` : words.keysHint}
       </VisuallyHidden>
       <VisuallyHidden role="status">
-        {image && count > 0 && `${image.name}, ${words.position(index + 1, count)}`}
+        {image &&
+          count > 0 &&
+          [image.name, words.position(index + 1, count), ...(flagged ? [words.flagged] : [])].join(', ')}
       </VisuallyHidden>
     </div>
   );

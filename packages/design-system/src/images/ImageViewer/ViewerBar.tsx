@@ -1,4 +1,5 @@
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise';
+import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag';
 import { MagnifyingGlassMinusIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlassMinus';
 import { MagnifyingGlassPlusIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlassPlus';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
@@ -17,13 +18,15 @@ interface ViewerBarProps {
   name: string | undefined;
   position: string;
   state: StageState | null;
+  /** Whether the image has a flag; undefined when it cannot have one. */
+  flagged: boolean | undefined;
   actions: ReactNode;
   onAct: (action: ViewerAction) => void;
   onClose: (() => void) | undefined;
 }
 
 /** Which image it is, and the buttons for what keys and fingers do. */
-export function ViewerBar({ words, name, position, state, actions, onAct, onClose }: ViewerBarProps) {
+export function ViewerBar({ words, name, position, state, flagged, actions, onAct, onClose }: ViewerBarProps) {
   const percent = state && Math.round(state.zoom * 100);
   const withKey = (label: string, key: string) => `${label} (${key})`;
   return (
@@ -34,6 +37,18 @@ export function ViewerBar({ words, name, position, state, actions, onAct, onClos
           <MiddleEllipsis className={styles.name}>{name ?? ''}</MiddleEllipsis>
         </div>
         <div className={styles.tools}>
+          {flagged !== undefined && (
+            <Tooltip content={withKey(words.flag, 'F')} side="bottom">
+              <IconButton
+                variant="ghost"
+                label={words.flag}
+                icon={<FlagIcon size={18} weight={flagged ? 'fill' : 'bold'} />}
+                aria-pressed={flagged}
+                className={flagged ? styles.flagged : undefined}
+                onClick={() => onAct('flag')}
+              />
+            </Tooltip>
+          )}
           <Tooltip content={withKey(words.zoomOut, '-')} side="bottom">
             <IconButton
               variant="ghost"

@@ -6,6 +6,12 @@ export interface ImageViewerLabels {
   loading: string;
   /** How the picture is moved by keys, announced when it gets focus. */
   keysHint: string;
+  /** Follows `keysHint` when images can be flagged. @default 'F flags the image.' */
+  flagHint: string;
+  /** Button that sets or removes the flag. @default 'Flag' */
+  flag: string;
+  /** What is announced of an image with a flag. @default 'Flagged' */
+  flagged: string;
   /** @default 'Previous image' */
   previous: string;
   /** @default 'Next image' */
@@ -34,6 +40,9 @@ export const DEFAULT_VIEWER_LABELS: ImageViewerLabels = {
   loading: 'Loading image',
   keysHint:
     'Left and right arrow show the previous and next image, Home and End the first and last. Plus and minus zoom, 0 fits, 1 shows the actual size, R rotates. With Shift, arrow keys move the image.',
+  flagHint: 'F flags the image.',
+  flag: 'Flag',
+  flagged: 'Flagged',
   previous: 'Previous image',
   next: 'Next image',
   zoomOut: 'Zoom out',

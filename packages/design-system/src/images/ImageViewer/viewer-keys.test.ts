@@ -16,6 +16,8 @@ const KEYS: [key: string, action: ViewerAction][] = [
   ['1', { zoom: 'actual' }],
   ['r', 'rotate'],
   ['R', 'rotate'],
+  ['f', 'flag'],
+  ['F', 'flag'],
 ];
 
 const PANS: [key: string, pan: { x: number; y: number }][] = [
@@ -36,7 +38,7 @@ describe('with Shift', () => {
     expect(viewerAction(press(key, { shiftKey: true }), 'ltr')).toEqual({ pan }),
   );
 
-  it.each(['+', 'R'])('%s is the same key, as keyboards write it', (key) =>
+  it.each(['+', 'R', 'F'])('%s is the same key, as keyboards write it', (key) =>
     expect(viewerAction(press(key, { shiftKey: true }), 'ltr')).toEqual(viewerAction(press(key), 'ltr')),
   );
 });

@@ -5,7 +5,8 @@ export type ViewerAction =
   | { step: 'previous' | 'next' | 'first' | 'last' }
   | { zoom: 'in' | 'out' | 'fit' | 'actual' }
   | { pan: { x: number; y: number } }
-  | 'rotate';
+  | 'rotate'
+  | 'flag';
 
 /** Share of the stage by which Shift and an arrow move the image. */
 const PAN_SHARE = 0.25;
@@ -27,6 +28,8 @@ const PLAIN: Record<string, ViewerAction> = {
   '1': { zoom: 'actual' },
   r: 'rotate',
   R: 'rotate',
+  f: 'flag',
+  F: 'flag',
 };
 
 interface Press {

@@ -75,6 +75,14 @@ describe('what the consumer adds', () => {
     expect(names.slice(-5)).toEqual(['Rotate', 'Flag', 'Close', 'Previous image', 'Next image']);
   });
 
+  it('what is below the picture has the keys of the viewer', async () => {
+    await renderViewer({ filmstrip: <div data-testid="strip" tabIndex={-1} /> });
+    const strip = screen.getByTestId('strip');
+    expect(picture().compareDocumentPosition(strip)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    press('End', strip);
+    expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(4);
+  });
+
   it('a reason is shown instead of a picture', async () => {
     await renderViewer({ image: null, problem: 'This image was deleted.' });
     expect(screen.getByText('This image was deleted.')).toBeVisible();

@@ -194,6 +194,13 @@ export const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   ChartLegend: [{ data, caption: 'Defects' }],
   ChartTooltip: [{ datum: { name: 'Fissure', count: 2, percent: 20 } }],
   DonutChart: [{ data }],
+  Filmstrip: [
+    { frameAt: () => undefined },
+    {
+      frameAt: (at: number) => ({ id: `${at}`, name: 'PIER.JPG', thumbnailUrl: '', problem: 'Dark', flagged: at > 1 }),
+    },
+    { count: 2, labels: { flagged: 'Marked', unknown: () => 'Loading' } },
+  ],
   ImageViewer: [
     { image: null, problem: 'Deleted' },
     { index: 1, actions: link, labels: { fit: 'Whole' } },

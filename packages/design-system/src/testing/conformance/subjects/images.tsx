@@ -1,5 +1,6 @@
 import { cloneElement, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.js';
+import { Filmstrip, type FilmstripProps } from '../../../images/Filmstrip/index.js';
 import { ImageViewer } from '../../../images/ImageViewer/index.js';
 import { Lightbox, type LightboxProps } from '../../../images/Lightbox/index.js';
 import type { Subject } from '../subject.js';
@@ -17,6 +18,13 @@ const image = {
 };
 const viewer = <ImageViewer image={image} index={0} count={2} onIndexChange={noop} style={{ height: 400 }} />;
 
+/** Shows what is chosen, and the first one again once focus has left: arrows lead to every frame. */
+function InSeries({ children }: { children: ReactNode }) {
+  const [index, setIndex] = useState(0);
+  const strip = children as ReactElement<FilmstripProps>;
+  return <div onBlur={() => setIndex(0)}>{cloneElement(strip, { index, onIndexChange: setIndex })}</div>;
+}
+
 /** It has no opener of its own: a picture of the page opens it. */
 function InOpener({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
@@ -29,8 +37,28 @@ function InOpener({ children }: { children: ReactNode }) {
   );
 }
 
-/** The image viewer and the layer it is shown in. */
+/** The image viewer, the strip below it, and the layer it is shown in. */
 export const images: readonly Subject[] = [
+  {
+    name: 'Filmstrip',
+    element: (
+      <Filmstrip
+        index={0}
+        count={4}
+        frameAt={(index) =>
+          [
+            { id: 'dji-1', name: 'DJI_0001.JPG', thumbnailUrl: blank },
+            { id: 'dji-2', name: 'DJI_0002.JPG', thumbnailUrl: blank, flagged: true },
+            { id: 'dji-3', name: 'DJI_0003.JPG', thumbnailUrl: blank, flagged: true, problem: 'Blurred' },
+          ][index]
+        }
+        onIndexChange={noop}
+      />
+    ),
+    outer: HTMLDivElement,
+    wrapper: InSeries,
+    arrows: '{ArrowRight}',
+  },
   { name: 'ImageViewer', element: viewer, outer: HTMLDivElement, startsWith: 'canvas[width]' },
   {
     name: 'Lightbox',
