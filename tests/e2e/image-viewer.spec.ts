@@ -100,6 +100,30 @@ test.describe('Images over their inspection', () => {
       await expect(thumbnail('IMG_0005.jpg')).toBeFocused();
     });
 
+    step('F flags an image: its frame, its thumbnail and a later visit show it', async () => {
+      const frame = (name: string) => page.getByRole('option', { name, exact: true });
+      await page.goto(profile);
+      await thumbnail('IMG_0009.jpg').click();
+      await isSharp('IMG_0009.jpg');
+      await expect(frame('IMG_0009.jpg')).toHaveAttribute('aria-selected', 'true');
+      const stored = page.waitForResponse((reply) => reply.url().endsWith('/images/flags'));
+      await page.keyboard.press('f');
+      await expect(frame('IMG_0009.jpg, Flagged')).toBeVisible();
+      expect((await stored).ok()).toBe(true);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Flag', pressed: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      const flagged = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Flagged' }) });
+      await expect(flagged.filter({ has: thumbnail('IMG_0009.jpg') })).toBeVisible();
+      await thumbnail('IMG_0010.jpg').click();
+      await frame('IMG_0009.jpg, Flagged').click();
+      await isSharp('IMG_0009.jpg');
+      await page.getByRole('button', { name: 'Flag' }).click();
+      await expect(frame('IMG_0009.jpg')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(flagged.filter({ has: thumbnail('IMG_0009.jpg') })).toBeHidden();
+    });
+
     step('an address can be shared: it opens its image, and Close leaves the inspection', async () => {
       await thumbnail('IMG_0017.jpg').click();
       await isSharp('IMG_0017.jpg');

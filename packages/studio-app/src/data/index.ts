@@ -12,6 +12,7 @@ export { conflictText } from './conflict-text.ts';
 export { deleteDocument } from './document-changes.ts';
 export { documentLink, documentPageQuery } from './documents.ts';
 export { readTag, type SeenTag } from './edit.ts';
+export { flagImages } from './image-changes.ts';
 export { imageLocationQuery, imagePageQuery, type ImageRequest } from './images.ts';
 export { documentKeys, projectKeys, userKeys } from './keys.ts';
 export { createLayer, deleteLayer, reorderLayers, updateLayer } from './layer-changes.ts';

@@ -50,7 +50,7 @@ export function ImageSection({ projectId, title, depth, type, count: expectedCou
         )
       }
     >
-      {query.isError ? (
+      {query.isError && !query.data ? (
         <QueryError query={query} />
       ) : query.data?.items.length === 0 ? (
         <EmptyState>{emptyMessages.list}</EmptyState>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StudioError } from '../../api/index.ts';
 import { InspectionProfile } from './InspectionProfile.tsx';
 import { factsOf } from './testing/read-screen.ts';
-import { inspection, noFiles, viaduct } from './testing/records.ts';
+import { image, inspection, noFiles, viaduct } from './testing/records.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 
 beforeEach(() => {
@@ -16,19 +16,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const image = (id: string) => ({
-  id,
-  name: `${id}.jpg`,
-  type: 'Rgb',
-  depth: 'Three',
-  location: null,
-  modified: '2025-11-18T09:00:00.000Z',
-  dimensions: [600, 400],
-  isFlagged: id === 'flagged',
-  size: 10,
-  counts: { annotations: 0, measurement2s: 0 },
-  paths: { tiles: '', thumbnail: `/${id}.jpg`, temperatures: null },
-});
+const imageOf = (id: string) =>
+  image({
+    id,
+    name: `${id}.jpg`,
+    isFlagged: id === 'flagged',
+    paths: { tiles: '', thumbnail: `/${id}.jpg`, temperatures: null },
+  });
 
 function setUp(project: ProjectDetail | Error, more: readonly (readonly [Call, unknown])[] = []) {
   const replies = new Map<Call, unknown>([
@@ -38,7 +32,7 @@ function setUp(project: ProjectDetail | Error, more: readonly (readonly [Call, u
     [
       calls.listImages,
       {
-        items: [image('a'), image('flagged')],
+        items: [imageOf('a'), imageOf('flagged')],
         pagination: { top: 24, skip: 0, count: 2, pages: 1, hasNext: false, hasPrevious: false },
       },
     ],

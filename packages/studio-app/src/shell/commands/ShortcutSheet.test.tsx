@@ -24,6 +24,9 @@ it('the sheet says what each key does, what can be typed, and why something is n
     'Go to the notifications': 'F8',
     'Move a row of a form up or down': 'AltUp or Down',
     'Select a range of sections while mapping': 'ShiftLeft or Right',
+    'Show the previous or next image': 'Left or Right',
+    'Flag the image or remove its flag': 'F',
+    'Show the whole image or its actual size': '0 or 1',
   });
   const typed = within(sheet.getByRole('region', { name: 'Commands you can type' }));
   expect(typed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Logout']);

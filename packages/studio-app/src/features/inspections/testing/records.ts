@@ -2,6 +2,7 @@ import type { AssetListItem } from '@inspection-studio/domain/assets';
 import type { CaptureData } from '@inspection-studio/domain/capture-data';
 import type { ChecklistTemplate } from '@inspection-studio/domain/checklists';
 import type { Company } from '@inspection-studio/domain/companies';
+import type { Image } from '@inspection-studio/domain/images';
 import type { ProjectDetail } from '@inspection-studio/domain/inspections';
 
 const person = { id: 'priya-1', name: 'Priya Raman', thumbnail: null };
@@ -65,6 +66,22 @@ export const inspection = (part: Partial<ProjectDetail> = {}): ProjectDetail => 
     lidar: { data: false },
     supplementary: { data: 0 },
   },
+  ...part,
+});
+
+/** A visual image of 3D, 12 megapixels, without a flag. */
+export const image = (part: Partial<Image> = {}): Image => ({
+  id: 'dji-1',
+  name: 'DJI_0001.JPG',
+  type: 'Rgb',
+  depth: 'Three',
+  location: null,
+  modified: '2025-11-18T09:00:00.000Z',
+  dimensions: [4000, 3000],
+  isFlagged: false,
+  size: 10,
+  counts: { annotations: 0, measurement2s: 0 },
+  paths: { tiles: '/tiles/{z}/{x}/{y}.jpg', thumbnail: '/small.jpg', temperatures: null },
   ...part,
 });
 

@@ -1,17 +1,20 @@
 import { type Call, calls } from '@inspection-studio/domain/calls';
+import type { User } from '@inspection-studio/domain/users';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { InitialEntry } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StudioError } from '../../../api/index.ts';
 import { InspectionProfile } from '../InspectionProfile.tsx';
 import { readAgain } from '../testing/look-again.ts';
-import { inspection, noFiles, viaduct } from '../testing/records.ts';
+import { image, inspection, noFiles, viaduct } from '../testing/records.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
 const COUNT = 50;
 const TOP = 24;
 const HERE = '/inspections/north-1';
+/** Numbers of the images with a flag. */
+const FLAGGED = new Set<number>();
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -20,22 +23,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const image = (number: number) => ({
-  id: `dji-${number}`,
-  name: `DJI_${number}.JPG`,
-  type: 'Rgb',
-  depth: 'Three',
-  location: null,
-  modified: '2025-11-18T09:00:00.000Z',
-  dimensions: [4000, 3000],
-  isFlagged: false,
-  size: 10,
-  counts: { annotations: 0, measurement2s: 0 },
-  paths: { tiles: '', thumbnail: '', temperatures: null },
-});
+const imageAt = (number: number) =>
+  image({ id: `dji-${number}`, name: `DJI_${number}.JPG`, isFlagged: FLAGGED.has(number) });
 /** The page of 50 images that begins after `skip`. */
 const pageFrom = (skip: number) => ({
-  items: Array.from({ length: Math.min(TOP, COUNT - skip) }, (_, index) => image(skip + index + 1)),
+  items: Array.from({ length: Math.min(TOP, COUNT - skip) }, (_, index) => imageAt(skip + index + 1)),
   pagination: { top: TOP, skip, count: COUNT, pages: 3, hasNext: skip < 48, hasPrevious: skip > 0 },
 });
 const numberOf = (id: string) => Number(id.replace('dji-', ''));
@@ -45,7 +37,7 @@ interface PageOptions {
 }
 
 /** The profile of a completed inspection with 50 images, at an address. */
-function open(entry: InitialEntry, more: readonly (readonly [Call, unknown])[] = []) {
+function open(entry: InitialEntry, more: readonly (readonly [Call, unknown])[] = [], person: Partial<User> = {}) {
   const { modules } = inspection();
   const completed = inspection({
     status: 'Completed',
@@ -63,7 +55,7 @@ function open(entry: InitialEntry, more: readonly (readonly [Call, unknown])[] =
     ],
     ...more,
   ]);
-  const shown = renderScreen(<InspectionProfile inspectionId="north-1" />, replies, entry);
+  const shown = renderScreen(<InspectionProfile inspectionId="north-1" />, replies, entry, { person });
   return { ...shown, replies, user: userEvent.setup(), search: () => shown.router.state.location.search };
 }
 const picture = (number: number) => screen.findByRole('application', { name: `DJI_${number}.JPG` });
@@ -195,4 +187,63 @@ it('an image stays when it cannot be read again', async () => {
   await waitFor(() => expect(asked.slice(before).map(({ call }) => call)).toContain(calls.getImagePage));
   expect(await picture(3)).toBeInTheDocument();
   expect(within(screen.getByRole('dialog')).queryByText(fails.message)).toBeNull();
+});
+
+describe('flags', () => {
+  const flagButton = (name = 'Flag') => screen.getByRole('button', { name });
+  const sentFlags = (asked: readonly { call: Call }[]) => asked.filter(({ call }) => call === calls.flagImages);
+
+  it('F flags the image, which is shown before the server has answered', async () => {
+    const { user, asked } = open(`${HERE}?image=dji-3`, [[calls.flagImages, () => new Promise(() => undefined)]]);
+    await picture(3);
+    await user.keyboard('f');
+    expect(await screen.findByText('DJI_3.JPG, 3 of 50, Flagged')).toBeInTheDocument();
+    expect(flagButton()).toHaveAttribute('aria-pressed', 'true');
+    expect(sentFlags(asked)).toMatchObject([
+      { params: { id: 'north-1' }, payload: { ids: ['dji-3'], isFlagged: true } },
+    ]);
+  });
+
+  it('a flag that is refused is taken back', async () => {
+    let refuse = (_error: Error) => {};
+    const answer = () => new Promise((_resolve, reject) => (refuse = reject));
+    const { user } = open(`${HERE}?image=dji-3`, [[calls.flagImages, answer]]);
+    await picture(3);
+    await user.click(flagButton());
+    await waitFor(() => expect(flagButton()).toHaveAttribute('aria-pressed', 'true'));
+    act(() => refuse(StudioError.fromAnswer(500)));
+    await waitFor(() => expect(flagButton()).toHaveAttribute('aria-pressed', 'false'));
+  });
+
+  it('are not offered to a Trial user', async () => {
+    const { user, asked } = open(`${HERE}?image=dji-3`, [], { roleId: 'Trial' });
+    await picture(3);
+    expect(screen.queryByRole('button', { name: 'Flag' })).toBeNull();
+    await user.keyboard('f');
+    expect(sentFlags(asked)).toEqual([]);
+  });
+});
+
+describe('the strip', () => {
+  it('shows the images around the current one, and the page of an image that is scrolled to', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+    const { user } = open(`${HERE}?image=dji-3`);
+    await picture(3);
+    const strip = screen.getByRole('listbox', { name: 'Images' });
+    expect(within(strip).getByRole('option', { selected: true })).toHaveAccessibleName('DJI_3.JPG');
+    strip.scrollLeft = 1e6;
+    fireEvent.scroll(strip);
+    await user.click(await within(strip).findByRole('option', { name: 'DJI_50.JPG' }));
+    expect(await picture(50)).toBeInTheDocument();
+  });
+
+  it('is not there for a single image', async () => {
+    const only = { items: [imageAt(1)], pagination: { ...pageFrom(0).pagination, count: 1 } };
+    open(`${HERE}?image=dji-1`, [
+      [calls.getImagePage, only],
+      [calls.listImages, only],
+    ]);
+    await picture(1);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
 });

@@ -1,9 +1,13 @@
 import { useDebouncedValue } from '@inspection-studio/design-system';
-import { ImageViewer, Lightbox } from '@inspection-studio/design-system/images';
+import { Filmstrip, ImageViewer, Lightbox } from '@inspection-studio/design-system/images';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { useSend } from '../../../api/index.ts';
+import { flagImages } from '../../../data/index.ts';
+import { useAccess } from '../../../permissions/index.ts';
 import { RecordError } from '../../../widgets/RecordError.tsx';
 import { useImageSeries } from './useImageSeries.ts';
-import { toViewerImage } from './viewer-image.ts';
+import { toFrame, toViewerImage } from './viewer-image.ts';
 
 export interface InspectionViewerProps {
   inspection: { id: string; name: string };
@@ -48,7 +52,15 @@ interface SeriesProps {
 }
 
 function Series({ projectId, openedId, onShow, onClose }: SeriesProps) {
-  const { image, neighbours, index, count, goTo, failed, refresh } = useImageSeries(projectId, openedId);
+  const { can } = useAccess();
+  const { image, neighbours, index, count, goTo, imageAt, showStrip, failed, refresh } = useImageSeries(
+    projectId,
+    openedId,
+  );
+  const flagging = useMutation({
+    ...flagImages(useSend(), useQueryClient(), projectId),
+    meta: { toastsError: true },
+  });
   const shown = useMemo(() => (image ? toViewerImage(image) : null), [image]);
   const restedId = useDebouncedValue(shown?.id, ADDRESS_DELAY_MS);
   useEffect(() => {
@@ -63,8 +75,27 @@ function Series({ projectId, openedId, onShow, onClose }: SeriesProps) {
       onIndexChange={goTo}
       neighbours={neighbours.map(toViewerImage)}
       onLoadError={refresh}
+      flagged={image?.isFlagged}
+      onFlaggedChange={
+        can('FlagImages') ? (isFlagged) => image && flagging.mutate({ ids: [image.id], isFlagged }) : undefined
+      }
       onClose={onClose}
       problem={failed && <RecordError query={failed} back={INSPECTION} />}
+      filmstrip={
+        !failed &&
+        count !== 1 && (
+          <Filmstrip
+            index={index}
+            count={count}
+            frameAt={(place) => {
+              const shownAt = imageAt(place);
+              return shownAt && toFrame(shownAt);
+            }}
+            onIndexChange={goTo}
+            onVisibleChange={showStrip}
+          />
+        )
+      }
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagesAround, pageStart } from './pages-around.ts';
+import { pagesAround, pagesBetween, pageStart } from './pages-around.ts';
 
 it.each([
   [0, 0],
@@ -8,6 +8,15 @@ it.each([
   [50, 48],
 ])('the page with the image at %i begins at %i', (index, start) => {
   expect(pageStart(index)).toBe(start);
+});
+
+it.each([
+  [0, 0, [0]],
+  [3, 23, [0]],
+  [23, 24, [0, 24]],
+  [30, 80, [24, 48, 72]],
+])('the images from %i to %i are on the pages that begin at %j', (first, last, starts) => {
+  expect(pagesBetween(first, last)).toEqual(starts);
 });
 
 it.each([

@@ -1,13 +1,16 @@
 import type { Image } from '@inspection-studio/domain/images';
+import { useDebouncedValue } from '@inspection-studio/design-system';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../../api/index.ts';
 import { imageLocationQuery, imagePageQuery } from '../../../data/index.ts';
-import { pagesAround, pageStart } from './pages-around.ts';
+import { pagesAround, pagesBetween, pageStart } from './pages-around.ts';
 import { seriesOf } from './viewer-image.ts';
 
 /** Addresses of pictures are good for 15 minutes at most: they are read again before. */
 const REFRESH_MS = 5 * 60_000;
+/** A strip that is dragged over many pages reads those where it slows down. */
+const STRIP_DELAY_MS = 100;
 /** The next ones first: people leaf forwards. */
 const NEIGHBOURS = [1, -1, 2, 3];
 
@@ -15,6 +18,8 @@ const NEIGHBOURS = [1, -1, 2, 3];
 export function useImageSeries(projectId: string, openedId: string) {
   const send = useSend();
   const [chosen, setIndex] = useState<number | null>(null);
+  const [strip, setStrip] = useState<readonly number[]>([]);
+  const slowStrip = useDebouncedValue(strip, STRIP_DELAY_MS);
   const located = useQuery(imageLocationQuery(send, { projectId, id: openedId }));
   const { items = [], pagination } = located.data ?? {};
   const at = items.findIndex(({ id }) => id === openedId);
@@ -22,7 +27,7 @@ export function useImageSeries(projectId: string, openedId: string) {
   const first = pagination?.skip ?? 0;
   const index = chosen ?? first + at;
 
-  const starts = opened ? pagesAround(index, pagination?.count ?? 0) : [];
+  const starts = opened ? [...new Set([...pagesAround(index, pagination?.count ?? 0), ...slowStrip])] : [];
   const pages = useQueries({
     queries: starts.map((skip) => ({
       ...imagePageQuery(send, { projectId, ...(opened && seriesOf(opened)), skip }),
@@ -43,6 +48,12 @@ export function useImageSeries(projectId: string, openedId: string) {
     index: Math.max(0, index),
     count: own?.data?.pagination?.count ?? pagination?.count ?? 0,
     goTo: setIndex,
+    imageAt,
+    /** Reads the images with these places too. */
+    showStrip: (firstPlace: number, lastPlace: number) => {
+      const next = pagesBetween(firstPlace, lastPlace);
+      setStrip((last) => (last.join() === next.join() ? last : next));
+    },
     /** The query that failed, in place of the image. A failed refetch keeps the image on the screen. */
     failed: located.isLoadingError ? located : own?.isLoadingError ? own : null,
     /** Reads the addresses of the pictures again. */

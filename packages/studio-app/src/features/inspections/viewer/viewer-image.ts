@@ -1,4 +1,4 @@
-import type { ViewerImage } from '@inspection-studio/design-system/images';
+import type { FilmstripFrame, ViewerImage } from '@inspection-studio/design-system/images';
 import { type Image, TILE_PIXELS, tileLevels } from '@inspection-studio/domain/images';
 import type { ImageRequest } from '../../../data/index.ts';
 
@@ -12,6 +12,15 @@ export const toViewerImage = ({ id, name, dimensions, paths }: Image): ViewerIma
   tilePixels: TILE_PIXELS,
   tileUrl: paths.tiles,
   thumbnailUrl: paths.thumbnail,
+});
+
+/** An image as the strip takes it. */
+export const toFrame = ({ id, name, paths, isFlagged, problem }: Image): FilmstripFrame => ({
+  id,
+  name,
+  thumbnailUrl: paths.thumbnail,
+  flagged: isFlagged,
+  ...(problem !== undefined && { problem }),
 });
 
 /** The images among which one is shown: the section of the profile that has it. */
