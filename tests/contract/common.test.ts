@@ -123,7 +123,7 @@ describe('an id nobody has is 404, whatever it looks like', () => {
     for (const call of withId) {
       const [method, path] = call.split(' ') as [Method, string];
       // An image is asked for with its inspection.
-      const query = path === 'images/{id}/page' ? `?projectId=${own.projectId}` : '';
+      const query = /^images\/\{id\}\/(page|facts)$/.test(path) ? `?projectId=${own.projectId}` : '';
       const address = path.replace('{id}', id) + query;
       const { status, body } = await studio.send(own.people.Admin, method, address, PAYLOADS[call]);
       expect({ call, status, code: body?.code, message: body?.message }).toEqual({

@@ -45,6 +45,8 @@ const ASK: Record<string, (token: string, inspection: InsertedInspection) => Pro
   'GET images': (token, { projectId }) => studio.send(token, 'GET', `images?projectId=${projectId}`),
   'GET images/{id}/page': (token, { projectId, files }) =>
     studio.send(token, 'GET', `images/${files[0]!.id}/page?projectId=${projectId}`),
+  'GET images/{id}/facts': (token, { projectId, files }) =>
+    studio.send(token, 'GET', `images/${files[0]!.id}/facts?projectId=${projectId}`),
   'GET images/thumbnail': (token, { files }) => studio.send(token, 'GET', `images/thumbnail?id=${files[0]!.id}`),
   'GET images/download': (token, { files }) => studio.send(token, 'GET', `images/download?id=${files[0]!.id}`),
   'GET download': (token, { files }) =>
@@ -90,6 +92,7 @@ const ASK: Record<string, (token: string, inspection: InsertedInspection) => Pro
 /** What the inspection of a call holds: enough data to be sent, or a file that is still to come. */
 const HOLDS: Record<string, Pick<InspectionPlan, 'images' | 'supplementary' | 'captureData'>> = {
   'GET images/{id}/page': { images: [true] },
+  'GET images/{id}/facts': { images: [true] },
   'GET images/thumbnail': { images: [true] },
   'GET images/download': { images: [true] },
   'GET download': { images: [true] },

@@ -1,5 +1,7 @@
 export { CAPTURE_TYPE_NUMBERS, captureTypeCodec, captureTypeLabel } from './entities/images/capture-type.ts';
 export type { CaptureType } from './entities/images/capture-type.ts';
+export { IMAGE_FACT_MAX_LENGTH, imageFactsSchema } from './entities/images/image-facts.schema.ts';
+export type { ImageFacts } from './entities/images/image-facts.schema.ts';
 export { imageSchema } from './entities/images/image.schema.ts';
 export type { Image } from './entities/images/image.schema.ts';
 export { TILE_PIXELS, tileLevels } from './entities/images/image-tiles.ts';

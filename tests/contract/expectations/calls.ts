@@ -74,6 +74,7 @@ export const ADDED_CALLS: readonly string[] = [
   'POST assets/{id}/known-files',
   'GET audit-events',
   'GET images/{id}/page',
+  'GET images/{id}/facts',
   'PUT projects/{id}/images/flags',
   'GET storage-status',
   'GET sign-in-settings',

@@ -47,6 +47,7 @@ export const INSPECTION_RIGHTS: readonly InspectionRight[] = [
   reading('GET projects/{id}/capturedata', '403/115'),
   reading('GET images', '403/115'),
   reading('GET images/{id}/page', '403/115'),
+  reading('GET images/{id}/facts', '403/115'),
   reading('GET images/thumbnail', '403/115'),
   // Download is a permission of Viewers and above, and asked first.
   reading('GET images/download', '403/115', 'Viewer'),

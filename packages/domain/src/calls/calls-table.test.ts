@@ -126,6 +126,7 @@ const ADDED: typeof SPECIFIED = [
   ['POST assets/{id}/known-files', '', 'files exceptProjectId', ''],
   ['GET audit-events', PAGES, '', 'ReadActivity policy'],
   ['GET images/{id}/page', 'projectId', '', 'ReadProject policy'],
+  ['GET images/{id}/facts', 'projectId', '', 'ReadProject policy'],
   ['PUT projects/{id}/images/flags', '', 'ids isFlagged', 'FlagImages, ReadProject policy'],
   ['GET storage-status', '', '', 'ReadStorageStatus policy'],
   ['GET sign-in-settings', '', '', 'ManageSignInSettings policy'],

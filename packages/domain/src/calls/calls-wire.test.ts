@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { imageFacts } from '../entities/images/testing/image-facts.ts';
 import * as wire from '../entities/testing/wire-samples.ts';
 import { accessToken } from '../entities/users/testing/access-token.ts';
 import type { Call } from './call.ts';
@@ -174,6 +175,7 @@ const REPLIES: [name: CallName, body: unknown, inside: unknown][] = [
   ['updateCaptureData', wire.captureData, {}],
   ['listImages', [wire.image], [{ type: 'Ir', depth: 'Ortho' }]],
   ['getImagePage', [wire.image], [{ type: 'Ir', depth: 'Ortho' }]],
+  ['getImageFacts', imageFacts, imageFacts],
   ['listCategories', [wire.category], [{}]],
   ['createCategory', wire.category, {}],
   ['getCategory', wire.category, {}],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { captureTypeCodec } from '../entities/images/capture-type.ts';
+import { imageFactsSchema } from '../entities/images/image-facts.schema.ts';
 import { imageSchema } from '../entities/images/image.schema.ts';
 import { viewModeCodec } from '../entities/images/view-mode.ts';
 import { idSchema } from '../entities/shared/fields.ts';
@@ -28,5 +29,13 @@ export const imageReads = {
     policy: 'ReadProject',
     summary:
       'The page of 24 processed images that holds one image of an inspection, in the order of names, among those of its view mode and capture type.',
+  }),
+
+  getImageFacts: call('GET', 'images/{id}/facts', {
+    query: z.object({ projectId: idSchema }),
+    reply: imageFactsSchema,
+    policy: 'ReadProject',
+    summary:
+      'What the original of a processed image says about how it was taken: time, altitude, direction, camera and exposure. Facts that it lacks are absent.',
   }),
 };

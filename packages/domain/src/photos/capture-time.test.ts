@@ -40,12 +40,42 @@ describe('The time of a photo is that of taking it, in its offset or in UTC', ()
   ])('%s', (_case, tags, expected) => expect(captureTimeMs(tags)).toBe(Date.parse(expected)));
 });
 
-describe('The day is that on the clock of the camera', () => {
-  it.each<[string, PhotoTags, string]>([
-    ['after midnight, ahead of UTC', { ...taken('2026:01:01 00:30:00'), offsetTime: '+02:00' }, '2026-01-01'],
-    ['before midnight, behind UTC', { ...taken('2026:01:01 23:30:00'), offsetTime: '-05:00' }, '2026-01-01'],
-    ['without an offset', taken('2026:12:31 23:59:59'), '2026-12-31'],
-  ])('%s', (_case, tags, day) => expect(captureTime(tags)?.takenDay).toBe(day));
+describe('The local time and the day are those on the clock of the camera, whatever its offset', () => {
+  it.each<[string, PhotoTags, day: string, time: string]>([
+    [
+      'after midnight, ahead of UTC',
+      { ...taken('2026:01:01 00:30:00'), offsetTime: '+02:00' },
+      '2026-01-01',
+      '00:30:00',
+    ],
+    [
+      'before midnight, behind UTC',
+      { ...taken('2026:01:01 23:30:00'), offsetTime: '-05:00' },
+      '2026-01-01',
+      '23:30:00',
+    ],
+    ['without an offset', taken('2026:12:31 23:59:59'), '2026-12-31', '23:59:59'],
+    ['without the fraction', { ...taken('2026:12:31 23:59:59.9'), subSecondsOriginal: '9' }, '2026-12-31', '23:59:59'],
+    ['with an offset in the time', taken('2026: 5: 4 14:52:00+02:00'), '2026-05-04', '14:52:00'],
+  ])('%s', (_case, tags, day, time) =>
+    expect(captureTime(tags)).toMatchObject({ takenDay: day, takenLocal: `${day}T${time}` }),
+  );
+});
+
+describe('The offset is the one that the file states, in minutes', () => {
+  it.each<[string, PhotoTags, number | undefined]>([
+    ['ahead of UTC', { ...taken(TAKEN), offsetTimeOriginal: '+05:45' }, 345],
+    ['behind UTC', { ...taken(TAKEN), offsetTime: '-03:30' }, -210],
+    ['UTC', { ...taken(TAKEN), offsetTime: 'Z' }, 0],
+    ['minus zero', { ...taken(TAKEN), offsetTime: '-00:00' }, 0],
+    ['in the time, before that of a tag', { ...taken(`${TAKEN}+02:00`), offsetTime: '+03:00' }, 120],
+    ['none', taken(TAKEN), undefined],
+    ['one that no zone has', { ...taken(TAKEN), offsetTime: '+14:01' }, undefined],
+  ])('%s', (_case, tags, minutes) => {
+    const time = captureTime(tags);
+    expect(time?.offsetMinutes).toBe(minutes);
+    expect(time && 'offsetMinutes' in time).toBe(minutes !== undefined);
+  });
 });
 
 describe('A time is read in each spelling', () => {

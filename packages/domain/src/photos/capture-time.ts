@@ -13,6 +13,7 @@ type TimeTags = Pick<
 
 const MINUTE_MS = 60_000;
 const DAY_LENGTH = 'yyyy-MM-dd'.length;
+const LOCAL_LENGTH = 'yyyy-MM-ddTHH:mm:ss'.length;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** UTC+14 is the furthest zone. */
 const OFFSET_MAX_MINUTES = 14 * 60;
@@ -21,8 +22,12 @@ const OFFSET_MAX_MINUTES = 14 * 60;
 export interface CaptureTime {
   /** In milliseconds since 1970, with the fractions of its second. */
   takenMs: number;
+  /** What the clock of the camera showed: yyyy-MM-ddTHH:mm:ss. */
+  takenLocal: string;
   /** The day on the clock of the camera: yyyy-MM-dd. */
   takenDay: string;
+  /** Offset of that clock from UTC. Left out if the file states none. */
+  offsetMinutes?: number;
 }
 
 /**
@@ -49,7 +54,7 @@ export const isInFuture = (takenMs: number, nowMs: number): boolean => takenMs -
 const TIME =
   /^(?<year>\d{4})[-:/. ](?<month>[\d ]\d)[-:/. ](?<day>[\d ]\d)[T ](?<hour>[\d ]\d):(?<minute>\d\d):(?<second>\d\d)(?:[.,](?<fraction>\d+))?(?<offset>Z|[+-].+)?$/;
 
-function readTime(text: string | undefined, subSeconds: string | undefined, offset = 0): CaptureTime | undefined {
+function readTime(text: string | undefined, subSeconds: string | undefined, offset?: number): CaptureTime | undefined {
   const parts = TIME.exec(text ?? '')?.groups;
   if (!parts) return undefined;
   const { year, month, day, hour, minute, second } = parts;
@@ -67,9 +72,12 @@ function readTime(text: string | undefined, subSeconds: string | undefined, offs
   if (written.some((value, index) => value !== read[index])) return undefined;
   const digits = /^\d+/.exec(subSeconds ?? '')?.[0] ?? parts['fraction'] ?? '';
   const offsetMinutes = offsetMinutesOf(parts['offset']) ?? offset;
+  const takenLocal = real.toISOString().slice(0, LOCAL_LENGTH);
   return {
-    takenMs: wholeMs + Number(digits.slice(0, 3).padEnd(3, '0')) - offsetMinutes * MINUTE_MS,
-    takenDay: real.toISOString().slice(0, DAY_LENGTH),
+    takenMs: wholeMs + Number(digits.slice(0, 3).padEnd(3, '0')) - (offsetMinutes ?? 0) * MINUTE_MS,
+    takenLocal,
+    takenDay: takenLocal.slice(0, DAY_LENGTH),
+    ...(offsetMinutes !== undefined && { offsetMinutes }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { photoFacts } from './photo-facts.ts';
-import { bytesOf, exifSegment, type ExifTags, jpeg, type Segment, tiff, xmpSegment } from './testing/jpeg.ts';
+import { bytesOf, exifSegment, type ExifTags, jpeg, type Segment, type Tag, tiff, xmpSegment } from './testing/jpeg.ts';
 
 const MAKE = 0x010f;
 const MODEL = 0x0110;
@@ -11,10 +11,13 @@ const SUB_SECONDS = 0x9291;
 const WIDTH = 0xa002;
 const HEIGHT = 0xa003;
 const FOCAL_LENGTH = 0x920a;
+const EXPOSURE_TIME = 0x829a;
+const F_NUMBER = 0x829d;
+const ISO = 0x8827;
 const LENS = 0xa434;
 
-/** Tags 1 to 4 are the directions and angles of latitude and longitude, 5 and 6 those of altitude. */
-const PLACE: ExifTags['gps'] = [
+/** Tags 1 to 4 are the directions and angles of latitude and longitude, 5 and 6 those of altitude, 17 is where the camera looked. */
+const PLACE: Tag[] = [
   [1, 'S'],
   [
     2,
@@ -95,8 +98,11 @@ describe('The facts of a photo are in its EXIF', () => {
           [WIDTH, 4_000],
           [HEIGHT, 3_000],
           [LENS, '24.0 mm f/2.8'],
+          [EXPOSURE_TIME, [[1, 500]]],
+          [F_NUMBER, [[28, 10]]],
+          [ISO, 100],
         ],
-        gps: PLACE,
+        gps: [...PLACE, [17, [[18_250, 100]]]],
       }),
     );
     expect(photoFacts(file)).toEqual({
@@ -104,13 +110,19 @@ describe('The facts of a photo are in its EXIF', () => {
       model: 'FC8482',
       lens: '24.0 mm f/2.8',
       focalLengthMm: 12.3,
+      exposureSeconds: 0.002,
+      fNumber: 2.8,
+      iso: 100,
       width: 4_000,
       height: 3_000,
       takenMs: Date.UTC(2026, 4, 4, 12, 52, 0, 870),
+      takenLocal: '2026-05-04T14:52:00',
       takenDay: '2026-05-04',
+      offsetMinutes: 120,
       position: { latitude: expect.closeTo(-36.804, 9), longitude: expect.closeTo(-60.7265, 9) },
       positionSource: 'exif',
       altitudeMetres: 12.34,
+      directionDegrees: 182.5,
       isThermal: false,
     });
   });
@@ -171,12 +183,7 @@ describe('A position is read from EXIF, else from XMP', () => {
     ['no EXIF', undefined, [DJI], { ...LONDON, altitudeMetres: -12.4, relativeAltitudeMetres: 25.1 }],
     ['0, 0 in EXIF', ZERO, [DJI], { ...LONDON, altitudeMetres: -12.4, relativeAltitudeMetres: 25.1 }],
     ['0, 0 in EXIF alone', ZERO, [], { position: { latitude: 0, longitude: 0 }, positionSource: 'exif' }],
-    [
-      'no direction in EXIF',
-      PLACE?.slice(1),
-      [DJI],
-      { ...LONDON, altitudeMetres: 12.34, relativeAltitudeMetres: 25.1 },
-    ],
+    ['no direction in EXIF', PLACE.slice(1), [DJI], { ...LONDON, altitudeMetres: 12.34, relativeAltitudeMetres: 25.1 }],
     ['blank EXIF alone', BLANK, [], {}],
   ])('%s', (_case, gps, others, expected) =>
     expect(photoFacts(jpeg(exifSegment({ gps }), ...others))).toEqual({ ...expected, isThermal: false }),
@@ -195,6 +202,16 @@ describe('A position is read from EXIF, else from XMP', () => {
     expect(altitudeOf(above)).toBe(29.4);
     expect(altitudeOf([[6, [[0, 0]]]])).toBeUndefined();
   });
+
+  it.each<[string, [over: number, under: number], number | undefined]>([
+    ['north', [0, 1], 0],
+    ['almost a turn', [35_999, 100], 359.99],
+    ['a whole turn', [360, 1], undefined],
+    ['a negative one', [-1, 1], undefined],
+    ['an unknown one', [0, 0], undefined],
+  ])('the direction of the camera is from 0 to below 360: %s', (_case, direction, expected) =>
+    expect(photoFacts(jpeg(exifSegment({ gps: [[17, [direction]]] }))).directionDegrees).toBe(expected),
+  );
 
   it('in a TIFF image, XMP is a tag', () => {
     const file = Uint8Array.from(

@@ -1,23 +1,27 @@
 import type { Geolocation } from '../entities/shared/fields.ts';
+import { type CameraFacts, cameraFacts } from './camera-facts.ts';
 import { type CaptureTime, captureTime } from './capture-time.ts';
 import { gpsPosition, isZero } from './gps-position.ts';
 import { type JpegSegments, jpegSegments } from './jpeg-segments.ts';
-import { type Fraction, type PhotoTags, readPhotoTags } from './photo-tags.ts';
+import { type PhotoTags, quotientOf, readPhotoTags } from './photo-tags.ts';
 import { isThermalImage, type TemperatureFormat, temperatureFormatOf } from './thermal-image.ts';
 import { type XmpFacts, xmpFacts } from './xmp-facts.ts';
+
+/**
+ * How much of the beginning of a photo to read for its facts, in bytes: 192 KiB. Cameras write EXIF and XMP into the first
+ * segments of a JPEG image, each of 64 KiB at most. TIFF images may have them farther back.
+ */
+export const PHOTO_HEAD_BYTES = 192 * 1024;
 
 /** Where a position was found in a file. */
 export type PositionSource = 'exif' | 'xmp';
 
 /** What a photo says about itself. Every fact is optional, because a file may lack it. */
-export interface PhotoFacts extends Omit<XmpFacts, 'isThermal'>, Partial<CaptureTime> {
+export interface PhotoFacts extends CameraFacts, Omit<XmpFacts, 'isThermal'>, Partial<CaptureTime> {
   /** Where the position was found. */
   positionSource?: PositionSource;
-  make?: string;
-  model?: string;
-  lens?: string;
-  /** Focal length in millimetres. */
-  focalLengthMm?: number;
+  /** Where the camera looked, from 0 to below 360, clockwise from north. */
+  directionDegrees?: number;
   /** Size in pixels, before rotation. */
   width?: number;
   height?: number;
@@ -38,10 +42,11 @@ export function photoFacts(bytes: Uint8Array): PhotoFacts {
   const { isThermal, ...xmp } = xmpFacts(textOf(segments.xmp ?? tags.xmp));
   const temperatures = temperatureFormatOf(segments, tags.make);
   return {
-    ...cameraOf(tags),
+    ...cameraFacts(tags),
     ...xmp,
     ...sizeOf(tags, segments),
     ...positionOf(tags, xmp),
+    ...directionOf(tags),
     ...captureTime(tags),
     ...(temperatures && { temperatures }),
     isThermal: isThermalImage({ segments, xmpIsThermal: isThermal, model: tags.model }),
@@ -50,21 +55,6 @@ export function photoFacts(bytes: Uint8Array): PhotoFacts {
 
 /** Names and numbers are in ASCII, whatever the rest. */
 const textOf = (bytes: Uint8Array | undefined): string => (bytes ? new TextDecoder('latin1').decode(bytes) : '');
-
-function cameraOf({
-  make,
-  model,
-  lens,
-  focalLength,
-}: PhotoTags): Pick<PhotoFacts, 'make' | 'model' | 'lens' | 'focalLengthMm'> {
-  const focalLengthMm = numberOf(focalLength);
-  return {
-    ...(make && { make }),
-    ...(model && { model }),
-    ...(lens && { lens }),
-    ...(focalLengthMm !== undefined && { focalLengthMm }),
-  };
-}
 
 /** The frame knows better than EXIF, which editing programs leave as it was. */
 function sizeOf(tags: PhotoTags, segments: JpegSegments): Pick<PhotoFacts, 'width' | 'height'> {
@@ -94,12 +84,11 @@ function positionOf(tags: PhotoTags, xmp: Pick<XmpFacts, 'position' | 'altitudeM
 const BELOW_SEA_LEVEL = 1;
 
 function altitudeOf({ altitude, altitudeRef }: PhotoTags): number | undefined {
-  const metres = numberOf(altitude);
+  const metres = quotientOf(altitude);
   return metres !== undefined && altitudeRef === BELOW_SEA_LEVEL ? -Math.abs(metres) : metres;
 }
 
-/** An unknown fraction is 0/0. */
-function numberOf(fraction: Fraction | undefined): number | undefined {
-  const value = fraction && fraction[0] / fraction[1];
-  return value !== undefined && Number.isFinite(value) ? value : undefined;
+function directionOf({ direction }: PhotoTags): Pick<PhotoFacts, 'directionDegrees'> {
+  const directionDegrees = quotientOf(direction);
+  return directionDegrees !== undefined && directionDegrees >= 0 && directionDegrees < 360 ? { directionDegrees } : {};
 }

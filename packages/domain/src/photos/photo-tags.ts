@@ -3,12 +3,22 @@ import ExifReader from 'exifreader';
 /** Numerator and denominator, as EXIF stores a fraction. 0/0 means that the value is unknown. */
 export type Fraction = readonly [number, number];
 
+/** Returns the value of a fraction, or `undefined` if it is unknown. */
+export function quotientOf(fraction: Fraction | undefined): number | undefined {
+  const value = fraction && fraction[0] / fraction[1];
+  return value !== undefined && Number.isFinite(value) ? value : undefined;
+}
+
 /** What the EXIF of a photo says, as it is stored. Tags that are missing, blank or of another type are left out. */
 export interface PhotoTags {
   make?: string;
   model?: string;
   lens?: string;
   focalLength?: Fraction;
+  /** Seconds. */
+  exposureTime?: Fraction;
+  fNumber?: Fraction;
+  iso?: number;
   width?: number;
   height?: number;
   dateTimeOriginal?: string;
@@ -28,6 +38,8 @@ export interface PhotoTags {
   altitude?: Fraction;
   /** 1 is below sea level. */
   altitudeRef?: number;
+  /** Degrees clockwise from north. */
+  direction?: Fraction;
   /** XMP of a TIFF image. That of a JPEG image is in a segment of its own. */
   xmp?: Uint8Array;
 }
@@ -46,8 +58,20 @@ const TEXTS = {
   latitudeRef: 'GPSLatitudeRef',
   longitudeRef: 'GPSLongitudeRef',
 } as const;
-const NUMBERS = { width: 'PixelXDimension', height: 'PixelYDimension', altitudeRef: 'GPSAltitudeRef' } as const;
-const FRACTIONS = { focalLength: 'FocalLength', altitude: 'GPSAltitude' } as const;
+const NUMBERS = {
+  width: 'PixelXDimension',
+  height: 'PixelYDimension',
+  // The name before EXIF 2.3, since then PhotographicSensitivity.
+  iso: 'ISOSpeedRatings',
+  altitudeRef: 'GPSAltitudeRef',
+} as const;
+const FRACTIONS = {
+  focalLength: 'FocalLength',
+  exposureTime: 'ExposureTime',
+  fNumber: 'FNumber',
+  altitude: 'GPSAltitude',
+  direction: 'GPSImgDirection',
+} as const;
 const ANGLES = { latitude: 'GPSLatitude', longitude: 'GPSLongitude' } as const;
 const XMP = 'ApplicationNotes';
 const READ = [TEXTS, NUMBERS, FRACTIONS, ANGLES].flatMap((names): string[] => Object.values(names));

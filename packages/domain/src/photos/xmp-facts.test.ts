@@ -50,6 +50,12 @@ describe('XMP says the altitudes', () => {
   });
 });
 
+it('XMP says where the camera of a drone looked, and how the drone was turned', () =>
+  expect(xmpFacts('d:GimbalPitchDegree="-90.00" d:FlightYawDegree="+30.30"')).toEqual({
+    gimbal: { pitchDegrees: -90 },
+    flight: { yawDegrees: 30.3 },
+  }));
+
 describe('XMP says which camera of a drone took the image', () => {
   it.each([
     ['drone-dji:ImageSource="InfraredCamera"', true],
@@ -67,8 +73,8 @@ describe('XMP says which camera of a drone took the image', () => {
   ])('%s', (xmp, isThermal) => expect(xmpFacts(xmp).isThermal).toBe(isThermal));
 });
 
-it('A long packet takes linear time', () => {
+it.each(['GpsLatitude', 'GimbalYawDegree', 'FlightYawDegree', 'Yaw'])('A long packet takes linear time: %s', (name) => {
   // Hours for a pattern that tries each letter, or each run of blanks, as a beginning.
-  const long = `${':GpsLatitude'.repeat(200_000)}${' '.repeat(2_000_000)}${':GpsLatitude '.repeat(100_000)}`;
-  expect(xmpFacts(`${long}:GpsLatitude="51.5033" :GpsLongitude="-0.1195"`).position).toEqual(LONDON);
+  const long = `${`Camera:${name}`.repeat(200_000)}${' '.repeat(2_000_000)}${`Camera:${name} `.repeat(100_000)}`;
+  expect(xmpFacts(`${long}:GpsLatitude="51.5033" :GpsLongitude="-0.1195"`)).toEqual({ position: LONDON });
 });

@@ -1,4 +1,6 @@
 import type { Geolocation } from '../entities/shared/fields.ts';
+import { type Attitude, flightAttitude, gimbalAttitude } from './attitude.ts';
+import { decimalOf, firstOf, named } from './xmp-values.ts';
 
 /** What the XMP of a drone or camera says. */
 export interface XmpFacts {
@@ -8,16 +10,13 @@ export interface XmpFacts {
   altitudeMetres?: number;
   /** Metres above the take-off point. */
   relativeAltitudeMetres?: number;
+  /** Where the camera of a drone looked. */
+  gimbal?: Attitude;
+  /** How the drone itself was turned. */
+  flight?: Attitude;
   /** Whether the thermal camera of a drone took it. Left out if nothing says so. */
   isThermal?: boolean;
 }
-
-/**
- * Returns the pattern of an attribute or an element, whatever its prefix. It takes linear time, because it begins at a fixed
- * text and reads at most 64 letters behind it.
- */
-const named = (name: string): RegExp =>
-  new RegExp(`:${name}\\s{0,64}(?:=\\s{0,64}["']([^"'<]{1,64})["']|>\\s{0,64}([^<]{1,64})<)`, 'gi');
 
 // GPSLatitude is the name of Adobe, GpsLatitude that of DJI, whose earlier drones write GpsLongtitude.
 const LATITUDE = named('GPSLatitude');
@@ -31,34 +30,25 @@ const BAND = named('BandName');
 export function xmpFacts(xmp: string): XmpFacts {
   const latitude = firstOf(xmp, LATITUDE, (text) => degreesOf(text, /[NS]$/i, 90));
   const longitude = firstOf(xmp, LONGITUDE, (text) => degreesOf(text, /[EW]$/i, 180));
-  const altitudeMetres = firstOf(xmp, ALTITUDE, numberOf);
-  const relativeAltitudeMetres = firstOf(xmp, RELATIVE_ALTITUDE, numberOf);
+  const altitudeMetres = firstOf(xmp, ALTITUDE, decimalOf);
+  const relativeAltitudeMetres = firstOf(xmp, RELATIVE_ALTITUDE, decimalOf);
+  const gimbal = gimbalAttitude(xmp);
+  const flight = flightAttitude(xmp);
   const isThermal = firstOf(xmp, IMAGE_SOURCE, isInfrared) ?? firstOf(xmp, BAND, isThermalBand);
   return {
     ...(latitude !== undefined && longitude !== undefined && { position: { latitude, longitude } }),
     ...(altitudeMetres !== undefined && { altitudeMetres }),
     ...(relativeAltitudeMetres !== undefined && { relativeAltitudeMetres }),
+    ...(gimbal && { gimbal }),
+    ...(flight && { flight }),
     ...(isThermal !== undefined && { isThermal }),
   };
 }
 
-/** Returns the first value of a name that can be read. */
-function firstOf<Value>(xmp: string, pattern: RegExp, read: (text: string) => Value | undefined): Value | undefined {
-  for (const [, attribute, element = ''] of xmp.matchAll(pattern)) {
-    const value = read((attribute ?? element).trim());
-    if (value !== undefined) return value;
-  }
-  return undefined;
-}
-
-const DECIMAL = /^[+-]?\d{1,12}(?:\.\d{0,20})?$/;
-
-const numberOf = (text: string): number | undefined => (DECIMAL.test(text) ? Number(text) : undefined);
-
 /** Reads '-36.804', and as Adobe writes it '36,48.24S' or '36,48,14S'. */
 function degreesOf(text: string, direction: RegExp, degreesMax: number): number | undefined {
   const isDirected = direction.test(text);
-  const parts = (isDirected ? text.slice(0, -1) : text).split(',').map((part) => numberOf(part.trim()));
+  const parts = (isDirected ? text.slice(0, -1) : text).split(',').map((part) => decimalOf(part.trim()));
   const [degrees, minutes = 0, seconds = 0, ...others] = parts;
   if (degrees === undefined || others.length > 0 || parts.includes(undefined)) return undefined;
   // Without a letter, the sign is the direction. Minutes without a letter have none.

@@ -1,6 +1,7 @@
+import { PHOTO_HEAD_BYTES } from '@inspection-studio/domain/photos';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { HEAD_BYTES, readFacts, TAIL_BYTES } from './read-facts.ts';
+import { readFacts, TAIL_BYTES } from './read-facts.ts';
 
 type Exif = Record<string, Record<string, string>>;
 const CAMERA = { Make: 'DJI', Model: 'M3E' };
@@ -88,7 +89,7 @@ describe('Reading a file', () => {
     }
     await readFacts(new CountedBlob([await jpeg(EVERYTHING), new Uint8Array(3_000_000)]));
     expect(readBytes).toBe(256 * 1024);
-    expect(HEAD_BYTES + TAIL_BYTES).toBe(256 * 1024);
+    expect(PHOTO_HEAD_BYTES + TAIL_BYTES).toBe(256 * 1024);
   });
 
   it.each([

@@ -1,8 +1,6 @@
-import { photoFacts } from '@inspection-studio/domain/photos';
+import { PHOTO_HEAD_BYTES, photoFacts } from '@inspection-studio/domain/photos';
 import type { PreflightFile } from '@inspection-studio/domain/preflight';
 
-/** Contains the EXIF of every camera, and the size of most images. */
-export const HEAD_BYTES = 192 * 1024;
 /** With the head, 256 KiB: no more is read of a file. */
 export const TAIL_BYTES = 64 * 1024;
 
@@ -16,9 +14,9 @@ export type FileFacts = Omit<PreflightFile, 'name' | 'path' | 'sizeBytes' | 'lis
  */
 export async function readFacts(file: Blob): Promise<FileFacts> {
   try {
-    const tailStart = Math.max(HEAD_BYTES, file.size - TAIL_BYTES);
-    const read = await new Blob([file.slice(0, HEAD_BYTES), file.slice(tailStart)]).arrayBuffer();
-    const head = new Uint8Array(read, 0, Math.min(HEAD_BYTES, file.size));
+    const tailStart = Math.max(PHOTO_HEAD_BYTES, file.size - TAIL_BYTES);
+    const read = await new Blob([file.slice(0, PHOTO_HEAD_BYTES), file.slice(tailStart)]).arrayBuffer();
+    const head = new Uint8Array(read, 0, Math.min(PHOTO_HEAD_BYTES, file.size));
     const hashed = hashOf(read);
     const { position, positionSource, takenMs, takenDay, lens, focalLengthMm, width, height, ...photo } =
       photoFacts(head);

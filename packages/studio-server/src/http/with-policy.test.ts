@@ -61,7 +61,7 @@ describe('a handler that does not check the policy of its call cannot be registe
     );
   });
 
-  it('42 calls have a policy', () => expect(rows).toHaveLength(42));
+  it('43 calls have a policy', () => expect(rows).toHaveLength(43));
 
   it('is a type error', () => {
     // @ts-expect-error -- a call with a policy needs a handler from withPolicy

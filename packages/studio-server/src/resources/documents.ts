@@ -10,6 +10,7 @@ import { documentDetails, rejectedFileDetails } from '../rules/audit-details.ts'
 import { documentQuotaFault, documentSizeFault } from '../rules/document-limits.ts';
 import { lockCompany } from '../rules/lock-company.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
+import { readHead } from '../storage/read-head.ts';
 import { answerList, countFrom, type ListDefinition } from './answer-list.ts';
 import { requireRow } from './require-row.ts';
 import { scanStored } from './scan-file.ts';
@@ -37,13 +38,6 @@ const PDF_SIGNATURE = '%PDF-';
 /** Returns the storage key of a document. The id makes it unique among files of the same name. */
 export const documentKey = (companyId: string, id: string): string => `documents/${companyId}/${id}.pdf`;
 
-async function readStart(store: BlobStore, key: string, lengthBytes: number): Promise<string> {
-  const content = await store.get(key, { start: 0, end: lengthBytes - 1 });
-  if (!content) return '';
-  const chunks: Buffer[] = await content.stream.toArray();
-  return Buffer.concat(chunks).toString('latin1');
-}
-
 /** Returns what is wrong with the stored bytes of a document, or null. */
 async function faultOf(
   store: BlobStore,
@@ -54,7 +48,8 @@ async function faultOf(
   if (storedBytes !== announcedBytes)
     return `The stored file has ${storedBytes} bytes, not the ${announcedBytes} announced.`;
   if (storedBytes < PDF_SIGNATURE.length) return 'The stored file is not a PDF.';
-  return (await readStart(store, key, PDF_SIGNATURE.length)) === PDF_SIGNATURE ? null : 'The stored file is not a PDF.';
+  const head = await readHead(store, key, PDF_SIGNATURE.length);
+  return head.toString('latin1') === PDF_SIGNATURE ? null : 'The stored file is not a PDF.';
 }
 
 /** Size of all documents of a company, uploaded or not. The hourly sweep removes those that never arrive. */

@@ -2,7 +2,8 @@ import type { InspectionStatus } from '@inspection-studio/domain/inspections';
 import { type Involvement, ReadProjectPolicy } from '@inspection-studio/domain/permissions';
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { assetMembers, assets, assetUploaders, projects } from '../database/schema/index.ts';
+import { isProcessedImage } from '../database/queries/processed-images.ts';
+import { assetMembers, assets, assetUploaders, projectFiles, projects } from '../database/schema/index.ts';
 import { personOf } from '../http/authenticate.ts';
 import { StudioHttpError } from '../http/studio-http-error.ts';
 import { requireRow } from './require-row.ts';
@@ -63,4 +64,16 @@ export const aboutFiles = {
   load: (context: Pick<Context, 'db' | 'user'> & { params: { id: string } }) =>
     loadFileOwner(context, context.params.id),
   subject: ({ involvement }: FileOwner) => involvement,
+};
+
+/** First steps of a call about one processed image of an inspection. 404 when the inspection has no such image. */
+export const aboutImage = {
+  load: async (context: Pick<Context, 'db' | 'user'> & { params: { id: string }; query: { projectId: string } }) => {
+    const { db, params, query } = context;
+    const { involvement } = await loadFileOwner(context, query.projectId);
+    const ofInspection = and(eq(projectFiles.projectId, query.projectId), eq(projectFiles.id, params.id));
+    const image = await requireRow(db.select().from(projectFiles).where(and(ofInspection, isProcessedImage())));
+    return { image, involvement };
+  },
+  subject: ({ involvement }: { involvement: Involvement }) => involvement,
 };

@@ -56,9 +56,9 @@ async function compare(method: Method, requestOf: (company: string) => [path: st
 const named = <T>(value: T, company: string): T => JSON.parse(JSON.stringify(value).replaceAll(FOREIGN, company)) as T;
 
 describe('an id of another company is answered as an unknown one: status, body, headers and statements of the database', () => {
-  // The page of an image needs its inspection too: it is below.
+  // The page and the facts of an image need its inspection too: they are below.
   const withId = Object.entries(implementedCalls).filter(
-    ([name, { path }]) => path.includes('{id}') && name !== 'getImagePage',
+    ([name, { path }]) => path.includes('{id}') && !['getImagePage', 'getImageFacts'].includes(name),
   );
 
   it.each<[string, Call]>(withId)('%s', async (name, call) => {
@@ -75,6 +75,10 @@ describe('an id of another company is answered as an unknown one: status, body, 
     [
       'getImagePage',
       ({ idsByGroup }) => `images/${idsByGroup['images']![1]}/page?projectId=${idsByGroup['projects']![0]}`,
+    ],
+    [
+      'getImageFacts',
+      ({ idsByGroup }) => `images/${idsByGroup['images']![1]}/facts?projectId=${idsByGroup['projects']![0]}`,
     ],
     ['getUploadUrl', ({ storageKeys }) => `upload?content_type=image/jpeg&prefix=${storageKeys[0]}`],
     ['getDownloadUrl', ({ storageKeys }) => `download?prefix=${storageKeys[0]}`],

@@ -1,13 +1,14 @@
 import type { QueryOf, calls } from '@inspection-studio/domain/calls';
 import { PAGE_SIZES, pageOf, skipOf } from '@inspection-studio/domain/query';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { flagField, instantField, textField } from '../database/list-fields.ts';
 import { toOrderBy } from '../database/odata.ts';
-import { imagesOf, isProcessedImage, viewModeOf } from '../database/queries/processed-images.ts';
+import { imagesOf, viewModeOf } from '../database/queries/processed-images.ts';
 import { projectFiles } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
 import { withPolicy } from '../http/with-policy.ts';
 import { answerList, countFrom, type ListDefinition } from './answer-list.ts';
+import { aboutImage } from './file-access.ts';
 import { loadProject } from './projects.ts';
 import { readImages } from './read-images.ts';
 import { requireRow } from './require-row.ts';
@@ -58,14 +59,10 @@ export const imageHandlers: Handlers<'listImages' | 'getImagePage'> = {
   }),
 
   getImagePage: withPolicy({
-    load: (context) => loadProject(context, context.query.projectId, 'contents'),
-    subject: ({ involvement }) => involvement,
-    run: async (context, { project }) => {
-      const { db, params } = context;
-      const isAsked = and(eq(projectFiles.projectId, project.id), eq(projectFiles.id, params.id), isProcessedImage());
-      const { kind, captureType } = await requireRow(db.select().from(projectFiles).where(isAsked));
-      const query = { projectId: project.id, depth: viewModeOf(kind), type: captureType ?? undefined };
-      const skip = await skipTo(db, params.id, imagesOf(project.id, query));
+    ...aboutImage,
+    run: async (context, { image: { id, projectId, kind, captureType } }) => {
+      const query = { projectId, depth: viewModeOf(kind), type: captureType ?? undefined };
+      const skip = await skipTo(context.db, id, imagesOf(projectId, query));
       return answerImages(context, { ...query, top: imageList.pageSize, skip, count: true });
     },
   }),

@@ -8,6 +8,7 @@ import { captureDataHandlers } from './capture-data.ts';
 import { companyHandlers } from './companies.ts';
 import { documentHandlers } from './documents.ts';
 import { downloadHandlers } from './downloads.ts';
+import { imageFactHandlers } from './image-facts.ts';
 import { imageFlagHandlers } from './image-flags.ts';
 import { imageHandlers } from './images.ts';
 import { knownFileHandlers } from './known-files.ts';
@@ -52,6 +53,7 @@ const handlers = {
   ...runningUploadHandlers,
   ...imageHandlers,
   ...imageFlagHandlers,
+  ...imageFactHandlers,
   ...thumbnailHandlers,
   ...tagHandlers,
   ...categoryHandlers,

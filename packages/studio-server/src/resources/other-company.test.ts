@@ -86,6 +86,7 @@ const IN_THE_ADDRESS: Partial<
   confirmImageUploaded: (one) => [`images/${one.fileId}/uploaded`, { type: 1 }],
   listImages: (one) => [`images?projectId=${one.projectId}`],
   getImagePage: (one) => [`images/${one.fileId}/page?projectId=${one.projectId}`],
+  getImageFacts: (one) => [`images/${one.fileId}/facts?projectId=${one.projectId}`],
   flagImages: (one) => [`projects/${one.projectId}/images/flags`, { ids: [one.fileId], isFlagged: true }],
   getUploadUrl: (one) => [`upload?content_type=image/jpeg&prefix=${one.storageKey}`],
   getCaptureData: (one) => [`projects/${one.projectId}/capturedata`],

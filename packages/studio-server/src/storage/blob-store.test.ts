@@ -33,6 +33,12 @@ describe.each(STORES)('every store: $name', ({ open }) => {
     expect(await buffer(content!.stream)).toEqual(bytes.subarray(100, 200));
   });
 
+  it('reads to the end of the file with a range that ends past it', async () => {
+    const content = await store.get('p/a.jpg', { start: 299_990, end: 400_000 });
+    expect(content).toMatchObject({ sizeBytes: 300_000 });
+    expect(await buffer(content!.stream)).toEqual(bytes.subarray(299_990));
+  });
+
   it('returns null for a missing file; deleting it is no error', async () => {
     expect([await store.head('p/none.jpg'), await store.get('p/none.jpg')]).toEqual([null, null]);
     await store.delete('p/none.jpg');

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { RecordedContent } from './file-damage.ts';
 
-/** Byte range from `start` to `end`, zero-based and inclusive. */
+/** Byte range from `start` to `end`, zero-based and inclusive. `end` may be past the end of the file, `start` may not. */
 export interface ByteRange {
   start: number;
   end: number;

@@ -201,6 +201,7 @@ export async function insertUsedUp({ db, store }: Parts, own: CompanyRecords, pi
       deleteCaptureData: [id('recorded')],
       confirmImageUploaded: arriving.map((each) => each.id),
       getImagePage: [shown.id],
+      getImageFacts: [shown.id],
       flagImages: [id('completed')],
       getImageUrl: [shown.id],
       getThumbnailUrl: [shown.id],

@@ -104,6 +104,7 @@ export async function makeWorld(
     queries: {
       listImages: { projectId: own.projectId },
       getImagePage: { projectId: usedUp.shownProjectId },
+      getImageFacts: { projectId: usedUp.shownProjectId },
       getUploadUrl: { content_type: 'image/jpeg', prefix: usedUp.keys.open },
       getDownloadUrl: { prefix: usedUp.keys.image },
       getImageUrl: { id: shownId! },
