@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { ImageViewer } from '../images/ImageViewer/index.js';
@@ -10,7 +10,12 @@ interface Shown {
   image: ViewerImage;
   width: number;
   height: number;
+  filmstrip?: ReactNode;
+  /** Shown while they are there. */
+  facts?: ReactNode;
 }
+
+export type OpenedViewer = ReturnType<typeof openViewer>;
 
 /** The colours on a canvas. A place is in CSS pixels from its top left corner. */
 export interface Pixels {
@@ -49,13 +54,13 @@ function readPixels(canvas: HTMLCanvasElement): Pixels {
 export function openViewer(first: Shown) {
   let change: (next: Partial<Shown>) => void = () => undefined;
   function Changing() {
-    const [{ image, width, height }, setShown] = useState(first);
+    const [{ image, width, height, ...around }, setShown] = useState(first);
     useLayoutEffect(() => {
       change = (next) => flushSync(() => setShown((last) => ({ ...last, ...next })));
     }, []);
     return (
       <div style={{ width, height }}>
-        <ImageViewer image={image} index={0} count={1} onIndexChange={() => undefined} />
+        <ImageViewer image={image} index={0} count={1} onIndexChange={() => undefined} factsOpen {...around} />
       </div>
     );
   }
@@ -69,6 +74,7 @@ export function openViewer(first: Shown) {
     return { clientX: left + x, clientY: top + y, bubbles: true, cancelable: true };
   };
   return {
+    root,
     stage,
     clear,
     change: (next: Partial<Shown>) => change(next),

@@ -1,3 +1,4 @@
+import type { ImageFact } from '../images/ImageFacts/index.js';
 import type { ViewerImage } from '../images/wanted-pictures.js';
 
 const [WIDTH, HEIGHT, TILE_PX] = [4000, 3000, 512];
@@ -27,3 +28,15 @@ export const sampleImages = (count: number): ViewerImage[] =>
       `<g style="transform:translate(calc(Xx*-${TILE_PX}px),calc(Yy*-${TILE_PX}px)) scale(calc(pow(2,Zz - 3)))">${sceneOf(index)}</g>`,
     ).replace(/Xx|Yy|Zz/g, (name) => `{${name[1]}}`),
   }));
+
+/** What the file of one of them says; every text can be copied. */
+export const sampleFacts: readonly ImageFact[] = Object.entries({
+  Taken: 'November 18, 2025, 10:15:12 UTC',
+  Position: '56.004512, -3.404871',
+  Altitude: '62.4 m above sea level, 38.0 m above take-off',
+  Direction: '123.0° SE, 15.0° down',
+  Camera: 'DJI M3E, 24.0 mm f/2.8-11.0',
+  Exposure: '1/800 s, f/4.0, ISO 100',
+  Size: '4,000 × 3,000 px, 12.0 MP, 8.4 MB',
+  Kind: '3D Digital Twin, visual',
+}).map(([label, value]) => ({ label, value, copyText: value }));

@@ -3,10 +3,11 @@ import { vars } from '../../theme/contract.css.js';
 import { focusOutlineInset } from '../../theme/focus-ring.js';
 import { inComponents } from '../../theme/in-layer.js';
 import { media } from '../../theme/media.js';
+import { onBezel } from '../on-bezel.js';
 
 const { color, size, space } = vars;
 /** Here two rows of the bar are needed: its name and its buttons. */
-const NARROW = '(max-width: 719.98px)';
+export const NARROW = '(max-width: 719.98px)';
 /** Here there is room for the buttons only. */
 const PHONE = '(max-width: 419.98px)';
 
@@ -29,14 +30,7 @@ export const root = style(
 
 export const bar = style(
   inComponents({
-    // Buttons on the bezel, in both themes.
-    vars: {
-      [color.text.primary]: color.bezel.text,
-      [color.text.disabled]: color.bezel.borderStrong,
-      [color.surface.hover]: color.bezel.bgHover,
-      [color.surface.pressed]: color.bezel.bgPressed,
-      [color.focus.ring]: color.focus.ringOnBezel,
-    },
+    vars: onBezel,
     flexShrink: 0,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -108,7 +102,7 @@ export const close = style(inComponents({ '@container': { [NARROW]: { gridRow: 1
 export const well = style(
   inComponents({
     position: 'relative',
-    flex: '1 1 auto',
+    minWidth: 0,
     minHeight: 0,
     background: color.overlay.imageSurround,
     isolation: 'isolate',

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { EmptyState } from '../../components/EmptyState/index.js';
 import { IconButton } from '../../components/IconButton/index.js';
-import { sampleImages } from '../../testing/sample-images.js';
+import { sampleFacts, sampleImages } from '../../testing/sample-images.js';
 import { Filmstrip } from '../Filmstrip/index.js';
+import { ImageFacts } from '../ImageFacts/index.js';
 import { guide } from './ImageViewer.guide.js';
 import { ImageViewer, type ImageViewerProps } from './index.js';
 
@@ -15,9 +16,14 @@ const images = sampleImages(5);
 function Series(args: ImageViewerProps) {
   const [index, setIndex] = useState(args.index);
   const [flagged, setFlagged] = useState([args.index]);
+  const [factsOpen, setFactsOpen] = useState(args.factsOpen ?? false);
   const goTo = (next: number) => {
     args.onIndexChange(next);
     setIndex(next);
+  };
+  const changeFacts = (open: boolean) => {
+    args.onFactsOpenChange?.(open);
+    setFactsOpen(open);
   };
   const changeFlag = (isFlagged: boolean) => {
     args.onFlaggedChange?.(isFlagged);
@@ -31,6 +37,9 @@ function Series(args: ImageViewerProps) {
       onIndexChange={goTo}
       flagged={flagged.includes(index)}
       onFlaggedChange={changeFlag}
+      facts={<ImageFacts facts={sampleFacts} onClose={() => changeFacts(false)} />}
+      factsOpen={factsOpen}
+      onFactsOpenChange={changeFacts}
       filmstrip={
         <Filmstrip
           index={index}
@@ -53,6 +62,7 @@ const meta = {
     onIndexChange: fn(),
     onClose: fn(),
     onFlaggedChange: fn(),
+    onFactsOpenChange: fn(),
     neighbours: images,
     actions: <IconButton variant="ghost" label="Download" icon={<DownloadSimpleIcon size={18} weight="bold" />} />,
   },
@@ -128,11 +138,34 @@ export const ByFlag: Story = {
   },
 };
 
+export const WithFacts: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const facts = canvas.getByRole('button', { name: 'Facts' });
+    await expect(facts).toHaveAttribute('aria-expanded', 'false');
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('i');
+    await expect(canvas.getByRole('region', { name: 'Facts' })).toBeVisible();
+    await expect(facts).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('i');
+    await expect(canvas.queryByRole('region', { name: 'Facts' })).toBeNull();
+    await userEvent.click(facts);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close facts' }));
+    await expect(canvas.getByRole('application')).toHaveFocus();
+    await expect(args.onFactsOpenChange).toHaveBeenCalledTimes(4);
+  },
+};
+
 export const WithoutAnImage: Story = {
   args: { image: null, problem: <EmptyState>This image was deleted.</EmptyState> },
 };
 
 export const Matrix: Story = { tags: ['visual'], play: ({ canvasElement }) => isSharp(canvasElement) };
+
+export const MatrixFacts: Story = {
+  tags: ['visual'],
+  args: { factsOpen: true },
+  play: ({ canvasElement }) => isSharp(canvasElement),
+};
 
 export const MatrixEnlarged: Story = {
   tags: ['visual'],

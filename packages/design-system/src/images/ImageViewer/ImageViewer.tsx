@@ -1,26 +1,20 @@
 'use client';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
-import { isComposing } from '../../internal/is-composing.js';
 import { useDirection } from '../../internal/useDirection.js';
-import { useStableCallback } from '../../internal/useStableCallback.js';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import { turn, type Rotation } from '../image-view.js';
 import type { ViewerImage } from '../wanted-pictures.js';
 import { DEFAULT_VIEWER_LABELS, type ImageViewerLabels } from './labels.js';
+import { pressHandler } from './press-handler.js';
 import { useImageStage } from './useImageStage.js';
-import { viewerAction, type ViewerAction } from './viewer-keys.js';
+import { useLoadFailure } from './useLoadFailure.js';
+import type { ViewerAction } from './viewer-keys.js';
 import { ViewerBar } from './ViewerBar.js';
+import { ViewerFacts } from './ViewerFacts.js';
 import { ViewerStage } from './ViewerStage.js';
 import * as styles from './ImageViewer.css.js';
+import { area } from './ViewerFacts.css.js';
 
 export interface ImageViewerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The image; null until it is known. The same `id` with other addresses stays as it is seen. */
@@ -41,20 +35,24 @@ export interface ImageViewerProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onFlaggedChange?: (flagged: boolean) => void;
   /** Shows a button to close; without it there is none. */
   onClose?: () => void;
-  /** Buttons of variant ghost between 'Rotate' and 'Close'. */
+  /** Buttons of variant ghost between those of the picture and 'Close'. */
   actions?: ReactNode;
   /** Shown in place of the picture: why there is none. */
   problem?: ReactNode;
   /** Shown below the picture: a Filmstrip of the same images. The keys of the viewer work in it too. */
   filmstrip?: ReactNode;
+  /** Facts about the image, such as ImageFacts: beside the picture, below it in a narrow viewer. The keys work in them too. */
+  facts?: ReactNode;
+  /** Whether the facts are shown. @default false */
+  factsOpen?: boolean;
+  /** Called when the facts are to be shown or hidden, by the key I or its button; without it there is neither. */
+  onFactsOpenChange?: (open: boolean) => void;
   /** Texts that replace the defaults. */
   labels?: Partial<ImageViewerLabels>;
 }
 
 const NO_NEIGHBOURS: readonly ViewerImage[] = [];
 const ZOOM_STEP = 1.5;
-/** A text field keeps its keys. */
-const EDITABLE = 'input, textarea, select, [contenteditable]';
 
 /**
  * One image of a series, whole at first: the thumbnail at once, then tiles as sharp as the screen shows them. Fills its
@@ -73,6 +71,9 @@ export function ImageViewer({
   actions,
   problem,
   filmstrip,
+  facts,
+  factsOpen = false,
+  onFactsOpenChange,
   labels,
   className,
   onKeyDown,
@@ -97,20 +98,15 @@ export function ImageViewer({
   });
   // For a frame after a change of images, the state is that of the last one.
   const own = state !== null && state.id === image?.id ? state : null;
-  const failedId = own !== null && own.failedCount > 0 ? own.id : null;
-  const reportedId = useRef<string | null>(null);
-  const reportFailure = useStableCallback(() => onLoadError?.());
-  useEffect(() => {
-    if (failedId === null || failedId === reportedId.current) return;
-    reportedId.current = failedId;
-    reportFailure();
-  }, [failedId, reportFailure]);
+  useLoadFailure(own, onLoadError);
 
   const act = (action: ViewerAction) => {
     if (action === 'rotate') {
       if (image) setTurned({ id: image.id, rotation: turn(rotation) });
     } else if (action === 'flag') {
       if (image) onFlaggedChange?.(!flagged);
+    } else if (action === 'facts') {
+      onFactsOpenChange?.(!factsOpen);
     } else if ('step' in action) {
       goTo({ previous: index - 1, next: index + 1, first: 0, last: count - 1 }[action.step]);
     } else if ('pan' in action) stage?.panBy(action.pan);
@@ -118,46 +114,48 @@ export function ImageViewer({
     else if (action.zoom === 'actual') stage?.showActualSize();
     else stage?.zoomBy(action.zoom === 'in' ? ZOOM_STEP : 1 / ZOOM_STEP);
   };
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
-    const target = event.target as Element;
-    // React passes on the keys of a menu or a dialog that an action has opened, which are elsewhere in the page.
-    if (!event.currentTarget.contains(target) || target.closest(EDITABLE)) return;
-    if (event.defaultPrevented || isComposing(event)) return;
-    const action = viewerAction(event, direction);
-    if (action === null || (action === 'flag' && !onFlaggedChange)) return;
-    event.preventDefault();
-    act(action);
+  const isOffered = (action: ViewerAction) => {
+    if (action === 'flag') return onFlaggedChange !== undefined;
+    return action !== 'facts' || onFactsOpenChange !== undefined;
   };
+  const hints = [words.keysHint, onFlaggedChange && words.flagHint, onFactsOpenChange && words.factsHint];
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the whole viewer, wherever focus is in it
-    <div className={classNames(styles.root, className)} onKeyDown={press} {...rest}>
+    <div
+      className={classNames(styles.root, className)}
+      onKeyDown={pressHandler({ direction, isOffered, onAct: act, onKeyDown })}
+      {...rest}
+    >
       <ViewerBar
         words={words}
         name={image?.name}
         position={count > 0 ? words.position(index + 1, count) : ''}
         state={image && state}
         flagged={onFlaggedChange && flagged}
+        factsOpen={onFactsOpenChange && factsOpen}
         actions={actions}
         onAct={act}
         onClose={onClose}
       />
-      <ViewerStage
-        element={element}
-        canvas={canvas}
-        words={words}
-        hintId={hintId}
-        name={image?.name}
-        state={own}
-        problem={problem}
-        index={index}
-        count={count}
-        direction={direction}
-        onAct={act}
-      />
+      <div className={area}>
+        <ViewerStage
+          element={element}
+          canvas={canvas}
+          words={words}
+          hintId={hintId}
+          name={image?.name}
+          state={own}
+          problem={problem}
+          index={index}
+          count={count}
+          direction={direction}
+          onAct={act}
+        />
+        {factsOpen && Boolean(facts) && <ViewerFacts stage={element}>{facts}</ViewerFacts>}
+      </div>
       {filmstrip}
       <VisuallyHidden id={hintId} hidden>
-        {onFlaggedChange ? `${words.keysHint} ${words.flagHint}` : words.keysHint}
+        {hints.filter(Boolean).join(' ')}
       </VisuallyHidden>
       <VisuallyHidden role="status">
         {image &&

@@ -1,13 +1,14 @@
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise';
 import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag';
+import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info';
 import { MagnifyingGlassMinusIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlassMinus';
 import { MagnifyingGlassPlusIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlassPlus';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.js';
-import { IconButton } from '../../components/IconButton/index.js';
 import { Tooltip, TooltipProvider } from '../../components/Tooltip/index.js';
 import type { StageState } from '../image-stage.js';
+import { BarButton } from './BarButton.js';
 import type { ImageViewerLabels } from './labels.js';
 import { MiddleEllipsis } from './MiddleEllipsis.js';
 import type { ViewerAction } from './viewer-keys.js';
@@ -20,13 +21,25 @@ interface ViewerBarProps {
   state: StageState | null;
   /** Whether the image has a flag; undefined when it cannot have one. */
   flagged: boolean | undefined;
+  /** Whether the facts are shown; undefined when there are none. */
+  factsOpen: boolean | undefined;
   actions: ReactNode;
   onAct: (action: ViewerAction) => void;
   onClose: (() => void) | undefined;
 }
 
 /** Which image it is, and the buttons for what keys and fingers do. */
-export function ViewerBar({ words, name, position, state, flagged, actions, onAct, onClose }: ViewerBarProps) {
+export function ViewerBar({
+  words,
+  name,
+  position,
+  state,
+  flagged,
+  factsOpen,
+  actions,
+  onAct,
+  onClose,
+}: ViewerBarProps) {
   const percent = state && Math.round(state.zoom * 100);
   const withKey = (label: string, key: string) => `${label} (${key})`;
   return (
@@ -38,40 +51,34 @@ export function ViewerBar({ words, name, position, state, flagged, actions, onAc
         </div>
         <div className={styles.tools}>
           {flagged !== undefined && (
-            <Tooltip content={withKey(words.flag, 'F')} side="bottom">
-              <IconButton
-                variant="ghost"
-                label={words.flag}
-                icon={<FlagIcon size={18} weight={flagged ? 'fill' : 'bold'} />}
-                aria-pressed={flagged}
-                className={flagged ? styles.flagged : undefined}
-                onClick={() => onAct('flag')}
-              />
-            </Tooltip>
-          )}
-          <Tooltip content={withKey(words.zoomOut, '-')} side="bottom">
-            <IconButton
-              variant="ghost"
-              label={words.zoomOut}
-              icon={<MagnifyingGlassMinusIcon size={18} weight="bold" />}
-              aria-disabled={state?.isFitted === true || undefined}
-              className={state?.isFitted ? styles.atLimit : undefined}
-              onClick={() => onAct({ zoom: 'out' })}
+            <BarButton
+              label={words.flag}
+              shortcut="F"
+              icon={<FlagIcon size={18} weight={flagged ? 'fill' : 'bold'} />}
+              aria-pressed={flagged}
+              className={flagged ? styles.flagged : undefined}
+              onClick={() => onAct('flag')}
             />
-          </Tooltip>
+          )}
+          <BarButton
+            label={words.zoomOut}
+            shortcut="-"
+            icon={<MagnifyingGlassMinusIcon size={18} weight="bold" />}
+            aria-disabled={state?.isFitted === true || undefined}
+            className={state?.isFitted ? styles.atLimit : undefined}
+            onClick={() => onAct({ zoom: 'out' })}
+          />
           <span role="status" dir="ltr" className={styles.zoom}>
             {percent !== null && words.zoom(percent)}
           </span>
-          <Tooltip content={withKey(words.zoomIn, '+')} side="bottom">
-            <IconButton
-              variant="ghost"
-              label={words.zoomIn}
-              icon={<MagnifyingGlassPlusIcon size={18} weight="bold" />}
-              aria-disabled={state?.isLargest === true || undefined}
-              className={state?.isLargest ? styles.atLimit : undefined}
-              onClick={() => onAct({ zoom: 'in' })}
-            />
-          </Tooltip>
+          <BarButton
+            label={words.zoomIn}
+            shortcut="+"
+            icon={<MagnifyingGlassPlusIcon size={18} weight="bold" />}
+            aria-disabled={state?.isLargest === true || undefined}
+            className={state?.isLargest ? styles.atLimit : undefined}
+            onClick={() => onAct({ zoom: 'in' })}
+          />
           <Tooltip content={withKey(words.fit, '0')} side="bottom">
             <Button variant="ghost" onClick={() => onAct({ zoom: 'fit' })}>
               {words.fit}
@@ -82,14 +89,21 @@ export function ViewerBar({ words, name, position, state, flagged, actions, onAc
               {words.actualSize}
             </Button>
           </Tooltip>
-          <Tooltip content={withKey(words.rotate, 'R')} side="bottom">
-            <IconButton
-              variant="ghost"
-              label={words.rotate}
-              icon={<ArrowClockwiseIcon size={18} weight="bold" />}
-              onClick={() => onAct('rotate')}
+          <BarButton
+            label={words.rotate}
+            shortcut="R"
+            icon={<ArrowClockwiseIcon size={18} weight="bold" />}
+            onClick={() => onAct('rotate')}
+          />
+          {factsOpen !== undefined && (
+            <BarButton
+              label={words.facts}
+              shortcut="I"
+              icon={<InfoIcon size={18} weight={factsOpen ? 'fill' : 'bold'} />}
+              aria-expanded={factsOpen}
+              onClick={() => onAct('facts')}
             />
-          </Tooltip>
+          )}
           {actions}
         </div>
         {onClose && (

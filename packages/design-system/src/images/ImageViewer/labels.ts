@@ -8,6 +8,8 @@ export interface ImageViewerLabels {
   keysHint: string;
   /** Follows `keysHint` when images can be flagged. @default 'F flags the image.' */
   flagHint: string;
+  /** Follows these when there are facts. @default 'I shows the facts.' */
+  factsHint: string;
   /** Button that sets or removes the flag. @default 'Flag' */
   flag: string;
   /** What is announced of an image with a flag. @default 'Flagged' */
@@ -28,6 +30,8 @@ export interface ImageViewerLabels {
   actualSize: string;
   /** @default 'Rotate' */
   rotate: string;
+  /** Button that shows or hides the facts. @default 'Facts' */
+  facts: string;
   /** @default 'Close' */
   close: string;
   /** Shown on the picture when a part failed to load. It is requested again. */
@@ -41,6 +45,7 @@ export const DEFAULT_VIEWER_LABELS: ImageViewerLabels = {
   keysHint:
     'Left and right arrow show the previous and next image, Home and End the first and last. Plus and minus zoom, 0 fits, 1 shows the actual size, R rotates. With Shift, arrow keys move the image.',
   flagHint: 'F flags the image.',
+  factsHint: 'I shows the facts.',
   flag: 'Flag',
   flagged: 'Flagged',
   previous: 'Previous image',
@@ -51,6 +56,7 @@ export const DEFAULT_VIEWER_LABELS: ImageViewerLabels = {
   fit: 'Fit',
   actualSize: '1:1',
   rotate: 'Rotate',
+  facts: 'Facts',
   close: 'Close',
   failed: 'Part of this image could not be loaded. The viewer tries again automatically.',
 };

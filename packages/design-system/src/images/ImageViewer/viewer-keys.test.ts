@@ -18,6 +18,8 @@ const KEYS: [key: string, action: ViewerAction][] = [
   ['R', 'rotate'],
   ['f', 'flag'],
   ['F', 'flag'],
+  ['i', 'facts'],
+  ['I', 'facts'],
 ];
 
 const PANS: [key: string, pan: { x: number; y: number }][] = [
@@ -38,7 +40,7 @@ describe('with Shift', () => {
     expect(viewerAction(press(key, { shiftKey: true }), 'ltr')).toEqual({ pan }),
   );
 
-  it.each(['+', 'R', 'F'])('%s is the same key, as keyboards write it', (key) =>
+  it.each(['+', 'R', 'F', 'I'])('%s is the same key, as keyboards write it', (key) =>
     expect(viewerAction(press(key, { shiftKey: true }), 'ltr')).toEqual(viewerAction(press(key), 'ltr')),
   );
 });

@@ -6,7 +6,8 @@ export type ViewerAction =
   | { zoom: 'in' | 'out' | 'fit' | 'actual' }
   | { pan: { x: number; y: number } }
   | 'rotate'
-  | 'flag';
+  | 'flag'
+  | 'facts';
 
 /** Share of the stage by which Shift and an arrow move the image. */
 const PAN_SHARE = 0.25;
@@ -30,6 +31,8 @@ const PLAIN: Record<string, ViewerAction> = {
   R: 'rotate',
   f: 'flag',
   F: 'flag',
+  i: 'facts',
+  I: 'facts',
 };
 
 interface Press {

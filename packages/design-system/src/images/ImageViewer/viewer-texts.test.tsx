@@ -70,9 +70,10 @@ describe('what the consumer adds', () => {
   });
 
   it('buttons come between those of the picture and the one that closes', async () => {
-    await renderViewer({ onClose: () => undefined, actions: <button type="button">Flag</button> });
+    const actions = <button type="button">Download</button>;
+    await renderViewer({ onClose: () => undefined, onFactsOpenChange: () => undefined, actions });
     const names = screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent);
-    expect(names.slice(-5)).toEqual(['Rotate', 'Flag', 'Close', 'Previous image', 'Next image']);
+    expect(names.slice(-6)).toEqual(['Rotate', 'Facts', 'Download', 'Close', 'Previous image', 'Next image']);
   });
 
   it('what is below the picture has the keys of the viewer', async () => {

@@ -201,7 +201,15 @@ export const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     },
     { count: 2, labels: { flagged: 'Marked', unknown: () => 'Loading' } },
   ],
+  ImageFacts: [
+    { facts: [{ label: 'File name', value: 'DJI_20251118101512_0129_SouthTower.JPG' }], children: link },
+    { facts: [{ label: 'Asset', value: ['Pier ', link] }], onClose: undefined, labels: { heading: 'Details' } },
+    { problem: 'Offline' },
+    { facts: [], pending: true, children: undefined },
+  ],
   ImageViewer: [
+    { facts: 'No facts', factsOpen: true },
+    { facts: link, factsOpen: true },
     { image: null, problem: 'Deleted' },
     { index: 1, actions: link, labels: { fit: 'Whole' } },
   ],

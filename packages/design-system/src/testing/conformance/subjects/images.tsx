@@ -1,6 +1,7 @@
 import { cloneElement, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.js';
 import { Filmstrip, type FilmstripProps } from '../../../images/Filmstrip/index.js';
+import { ImageFacts } from '../../../images/ImageFacts/index.js';
 import { ImageViewer } from '../../../images/ImageViewer/index.js';
 import { Lightbox, type LightboxProps } from '../../../images/Lightbox/index.js';
 import type { Subject } from '../subject.js';
@@ -17,6 +18,21 @@ const image = {
   tileUrl: blank,
 };
 const viewer = <ImageViewer image={image} index={0} count={2} onIndexChange={noop} style={{ height: 400 }} />;
+const name = 'DJI_20251118101512_0128_NorthTower.JPG';
+/** Too high for its place, so that it scrolls. */
+const facts = (
+  <ImageFacts
+    facts={[
+      { label: 'File name', value: name, copyText: name },
+      { label: 'Asset', value: <a href="#kinnaird">Kinnaird Viaduct</a> },
+      { label: 'Altitude', value: '62.4 m', copyText: '62.4 m' },
+    ]}
+    onClose={noop}
+    style={{ height: 160 }}
+  >
+    Track of the flight
+  </ImageFacts>
+);
 
 /** Shows what is chosen, and the first one again once focus has left: arrows lead to every frame. */
 function InSeries({ children }: { children: ReactNode }) {
@@ -37,7 +53,7 @@ function InOpener({ children }: { children: ReactNode }) {
   );
 }
 
-/** The image viewer, the strip below it, and the layer it is shown in. */
+/** The image viewer, the facts and the strip around it, and the layer it is shown in. */
 export const images: readonly Subject[] = [
   {
     name: 'Filmstrip',
@@ -59,6 +75,7 @@ export const images: readonly Subject[] = [
     wrapper: InSeries,
     arrows: '{ArrowRight}',
   },
+  { name: 'ImageFacts', element: facts, outer: HTMLElement, startsWith: '[role=group]' },
   { name: 'ImageViewer', element: viewer, outer: HTMLDivElement, startsWith: 'canvas[width]' },
   {
     name: 'Lightbox',
