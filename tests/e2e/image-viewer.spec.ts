@@ -124,6 +124,21 @@ test.describe('Images over their inspection', () => {
       await expect(flagged.filter({ has: thumbnail('IMG_0009.jpg') })).toBeHidden();
     });
 
+    step('I shows its facts beside it, which stay open for the next image', async () => {
+      await thumbnail('IMG_0003.jpg').click();
+      await isSharp('IMG_0003.jpg');
+      await page.keyboard.press('i');
+      const facts = page.getByRole('region', { name: 'Facts', exact: true });
+      await expect(facts.getByText('3D Digital Twin, visual')).toBeVisible();
+      await expect(facts.getByText('Inspection Studio Drawn frame')).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await isSharp('IMG_0004.jpg');
+      await expect(facts).toBeVisible();
+      await page.keyboard.press('i');
+      await expect(facts).toBeHidden();
+      await page.keyboard.press('Escape');
+    });
+
     step('an address can be shared: it opens its image, and Close leaves the inspection', async () => {
       await thumbnail('IMG_0017.jpg').click();
       await isSharp('IMG_0017.jpg');

@@ -3,7 +3,7 @@ import type { CaptureType, ViewMode } from '@inspection-studio/domain/images';
 import { PAGE_SIZES } from '@inspection-studio/domain/query';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
-import { imageKeys } from './keys.ts';
+import { imageFactKeys, imageKeys } from './keys.ts';
 
 /** Images of one inspection, optionally of one view mode and capture type, from index `skip`. */
 export interface ImageRequest {
@@ -30,4 +30,12 @@ export const imageLocationQuery = (send: Send, { projectId, id }: { projectId: s
     queryKey: imageKeys.one(id),
     queryFn: ({ signal }) =>
       send(imageReads.getImagePage, { params: { id }, query: { projectId }, page: 'server', signal }),
+  });
+
+/** How an image was taken, from its file, which never changes. */
+export const imageFactsQuery = (send: Send, { projectId, id }: { projectId: string; id: string }) =>
+  queryOptions({
+    queryKey: imageFactKeys.one(id),
+    queryFn: ({ signal }) => send(imageReads.getImageFacts, { params: { id }, query: { projectId }, signal }),
+    staleTime: 'static',
   });

@@ -13,7 +13,7 @@ export { deleteDocument } from './document-changes.ts';
 export { documentLink, documentPageQuery } from './documents.ts';
 export { readTag, type SeenTag } from './edit.ts';
 export { flagImages } from './image-changes.ts';
-export { imageLocationQuery, imagePageQuery, type ImageRequest } from './images.ts';
+export { imageFactsQuery, imageLocationQuery, imagePageQuery, type ImageRequest } from './images.ts';
 export { documentKeys, projectKeys, userKeys } from './keys.ts';
 export { createLayer, deleteLayer, reorderLayers, updateLayer } from './layer-changes.ts';
 export { layerListQuery, layerQuery } from './layers.ts';

@@ -15,6 +15,7 @@ const projects = resourceKeys('projects');
 /** The registered files of an inspection have a key of their own. */
 export const projectKeys = { ...projects, files: (id: string) => [...projects.one(id), 'modules'] as const };
 export const imageKeys = resourceKeys('images');
+export const imageFactKeys = resourceKeys('image-facts');
 export const categoryKeys = resourceKeys('categories');
 export const presetKeys = resourceKeys('categorypresets');
 export const severityScaleKeys = resourceKeys('severityscales');

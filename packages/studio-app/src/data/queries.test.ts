@@ -73,6 +73,12 @@ const CASES: readonly Case[] = [
     { params: { id: 'i' }, query: { projectId: 'x' }, page: 'server' },
   ],
   [
+    'how an image was taken',
+    (send) => data.imageFactsQuery(send, { projectId: 'x', id: 'i' }),
+    calls.getImageFacts,
+    { params: { id: 'i' }, query: { projectId: 'x' } },
+  ],
+  [
     'a page of people',
     (send) => data.userPageQuery(send, address),
     calls.listUsers,

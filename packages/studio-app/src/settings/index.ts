@@ -9,6 +9,7 @@ export {
   keptHome,
   useHomePreferences,
 } from './home-preferences.ts';
+export { useFactsOpen } from './image-facts.ts';
 export { forgetVisit, noteVisit, useVisits, type Visit, VISITED_KINDS, type VisitedKind } from './recent-visits.ts';
 export {
   RuntimeSettingsProvider,

@@ -1,4 +1,4 @@
-import type { CaptureType, ViewMode } from '@inspection-studio/domain/images';
+import type { CaptureType, Image, ViewMode } from '@inspection-studio/domain/images';
 import type { Modules } from '@inspection-studio/domain/inspections';
 
 /** One section of pictures on the profile. */
@@ -11,20 +11,27 @@ export interface ImageSectionOf {
   count: number;
 }
 
+/** What images of a kind are called. */
+export function imageKindName({ depth, type }: Pick<Image, 'depth' | 'type'>): string {
+  if (type === 'Sonar') return 'Sonar Data';
+  if (depth === 'Ortho') return 'Orthomosaic';
+  return `${depth === 'Three' ? '3D Digital Twin' : '2D Data'}, ${type === 'Ir' ? 'thermal' : 'visual'}`;
+}
+
 /**
  * The sections of a Completed inspection, one per kind of data it has, in the
  * order of the wizard. Half of the sonar data are parameter files; how
  * many orthomosaics there are shows only when they are read.
  */
 export function imageSections({ three, two, ortho, sonar }: Modules): ImageSectionOf[] {
-  const images: ImageSectionOf[] = [
-    { title: '3D Digital Twin, visual', depth: 'Three', type: 'Rgb', count: three.rgb },
-    { title: '3D Digital Twin, thermal', depth: 'Three', type: 'Ir', count: three.ir },
-    { title: '2D Data, visual', depth: 'Two', type: 'Rgb', count: two.rgb },
-    { title: '2D Data, thermal', depth: 'Two', type: 'Ir', count: two.ir },
-  ];
+  const images = [
+    { depth: 'Three', type: 'Rgb', count: three.rgb },
+    { depth: 'Three', type: 'Ir', count: three.ir },
+    { depth: 'Two', type: 'Rgb', count: two.rgb },
+    { depth: 'Two', type: 'Ir', count: two.ir },
+  ] as const;
   return [
-    ...images.filter(({ count }) => count > 0),
+    ...images.filter(({ count }) => count > 0).map((kind) => ({ title: imageKindName(kind), ...kind })),
     ...(ortho.isEnabled ? [{ title: 'Orthomosaic', depth: 'Ortho', count: 0 } as const] : []),
     ...(sonar.data > 0 ? [{ title: 'Sonar Data', type: 'Sonar', count: Math.floor(sonar.data / 2) } as const] : []),
   ];

@@ -26,6 +26,7 @@ it('the sheet says what each key does, what can be typed, and why something is n
     'Select a range of sections while mapping': 'ShiftLeft or Right',
     'Show the previous or next image': 'Left or Right',
     'Flag the image or remove its flag': 'F',
+    'Show or hide the facts of the image': 'I',
     'Show the whole image or its actual size': '0 or 1',
   });
   const typed = within(sheet.getByRole('region', { name: 'Commands you can type' }));

@@ -1,20 +1,10 @@
 import { type Call, calls } from '@inspection-studio/domain/calls';
-import type { User } from '@inspection-studio/domain/users';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import type { InitialEntry } from 'react-router';
+import type { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StudioError } from '../../../api/index.ts';
-import { InspectionProfile } from '../InspectionProfile.tsx';
 import { readAgain } from '../testing/look-again.ts';
-import { image, inspection, noFiles, viaduct } from '../testing/records.ts';
-import { renderScreen } from '../testing/render-screen.tsx';
-
-const COUNT = 50;
-const TOP = 24;
-const HERE = '/inspections/north-1';
-/** Numbers of the images with a flag. */
-const FLAGGED = new Set<number>();
+import { HERE, imageAt, openImages, pageFrom, picture, place } from '../testing/open-images.tsx';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -23,46 +13,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const imageAt = (number: number) =>
-  image({ id: `dji-${number}`, name: `DJI_${number}.JPG`, isFlagged: FLAGGED.has(number) });
-/** The page of 50 images that begins after `skip`. */
-const pageFrom = (skip: number) => ({
-  items: Array.from({ length: Math.min(TOP, COUNT - skip) }, (_, index) => imageAt(skip + index + 1)),
-  pagination: { top: TOP, skip, count: COUNT, pages: 3, hasNext: skip < 48, hasPrevious: skip > 0 },
-});
-const numberOf = (id: string) => Number(id.replace('dji-', ''));
-
-interface PageOptions {
-  page: { skip: number };
-}
-
-/** The profile of a completed inspection with 50 images, at an address. */
-function open(entry: InitialEntry, more: readonly (readonly [Call, unknown])[] = [], person: Partial<User> = {}) {
-  const { modules } = inspection();
-  const completed = inspection({
-    status: 'Completed',
-    modules: { ...modules, three: { rgb: COUNT, ir: 0, isAr: false } },
-  });
-  const replies = new Map<Call, unknown>([
-    [calls.getProject, completed],
-    [calls.getProjectAsset, viaduct],
-    [calls.getModules, noFiles],
-    [calls.getCaptureData, null],
-    [calls.listImages, ({ page: { skip } }: PageOptions) => pageFrom(skip)],
-    [
-      calls.getImagePage,
-      ({ params: { id } }: { params: { id: string } }) => pageFrom(Math.floor((numberOf(id) - 1) / TOP) * TOP),
-    ],
-    ...more,
-  ]);
-  const shown = renderScreen(<InspectionProfile inspectionId="north-1" />, replies, entry, { person });
-  return { ...shown, replies, user: userEvent.setup(), search: () => shown.router.state.location.search };
-}
-const picture = (number: number) => screen.findByRole('application', { name: `DJI_${number}.JPG` });
-const place = (number: number) => screen.findByText(`${number} of ${COUNT}`, { selector: 'bdi' });
-
 it('a thumbnail opens its image over the inspection, at an address of its own', async () => {
-  const { user, search } = open(HERE);
+  const { user, search } = openImages(HERE);
   await user.click(await screen.findByRole('link', { name: 'DJI_3.JPG' }));
   expect(await screen.findByRole('dialog', { name: 'Images of NorthTowerA' })).toBeInTheDocument();
   expect(await picture(3)).toHaveFocus();
@@ -71,7 +23,7 @@ it('a thumbnail opens its image over the inspection, at an address of its own', 
 });
 
 it('an address opens its image, wherever it is in the series', async () => {
-  const { asked } = open(`${HERE}?image=dji-30`);
+  const { asked } = openImages(`${HERE}?image=dji-30`);
   expect(await picture(30)).toBeInTheDocument();
   expect(await place(30)).toBeInTheDocument();
   const located = asked.filter(({ call }) => call === calls.getImagePage);
@@ -79,7 +31,7 @@ it('an address opens its image, wherever it is in the series', async () => {
 });
 
 it('keys show other images, across pages, and the address follows without another place in the history', async () => {
-  const { user, search, router } = open(`${HERE}?image=dji-24`);
+  const { user, search, router } = openImages(`${HERE}?image=dji-24`);
   await picture(24);
   await user.keyboard('{ArrowRight}');
   await picture(25);
@@ -95,7 +47,7 @@ it('keys show other images, across pages, and the address follows without anothe
 });
 
 it('the address follows when somebody stays at an image, not while they leaf', async () => {
-  const { search, router } = open(`${HERE}?image=dji-3`);
+  const { search, router } = openImages(`${HERE}?image=dji-3`);
   const stage = await picture(3);
   const addresses: string[] = [];
   router.subscribe(({ location }) => addresses.push(location.search));
@@ -107,7 +59,7 @@ it('the address follows when somebody stays at an image, not while they leaf', a
 });
 
 it('an image is located once; steps read pages of its section only', async () => {
-  const { user, asked } = open(`${HERE}?image=dji-24`);
+  const { user, asked } = openImages(`${HERE}?image=dji-24`);
   await picture(24);
   for (const number of [25, 26, 27]) {
     await user.keyboard('{ArrowRight}');
@@ -120,7 +72,7 @@ it('an image is located once; steps read pages of its section only', async () =>
 });
 
 it('while a page is read, the place is shown and the image is not', async () => {
-  const { user, replies } = open(`${HERE}?image=dji-1`);
+  const { user, replies } = openImages(`${HERE}?image=dji-1`);
   await picture(1);
   let answer = (_page: unknown) => {};
   replies.set(calls.listImages, () => new Promise((resolve) => (answer = resolve)));
@@ -138,7 +90,7 @@ it.each([
     async (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Close' })),
   ],
 ])('%s goes back to the inspection from which it was opened, after steps too', async (_case, close) => {
-  const { user, search, router } = open(HERE);
+  const { user, search, router } = openImages(HERE);
   const thumbnail = await screen.findByRole('link', { name: 'DJI_3.JPG' });
   await user.click(thumbnail);
   await picture(3);
@@ -152,7 +104,7 @@ it.each([
 });
 
 it('closing an image that an address opened shows the inspection in its place', async () => {
-  const { user, search, router } = open(`${HERE}?image=dji-3`);
+  const { user, search, router } = openImages(`${HERE}?image=dji-3`);
   await picture(3);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -160,7 +112,7 @@ it('closing an image that an address opened shows the inspection in its place', 
 });
 
 it('another image of the address, such as by Back, is shown', async () => {
-  const { router } = open(`${HERE}?image=dji-3`);
+  const { router } = openImages(`${HERE}?image=dji-3`);
   await picture(3);
   await act(() => router.navigate(`${HERE}?image=dji-40`));
   expect(await picture(40)).toBeInTheDocument();
@@ -169,7 +121,7 @@ it('another image of the address, such as by Back, is shown', async () => {
 
 it('an unknown image says so, with a way back', async () => {
   const missing = StudioError.fromAnswer(404);
-  const { user, search } = open(`${HERE}?image=gone`, [[calls.getImagePage, missing]]);
+  const { user, search } = openImages(`${HERE}?image=gone`, [[calls.getImagePage, missing]]);
   expect(await screen.findByText('Unable to find this resource on the server.')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Back to the inspection' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -178,7 +130,7 @@ it('an unknown image says so, with a way back', async () => {
 
 it('an image stays when it cannot be read again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { replies, asked } = open(`${HERE}?image=dji-3`);
+  const { replies, asked } = openImages(`${HERE}?image=dji-3`);
   await picture(3);
   const fails = StudioError.fromAnswer(500);
   for (const call of [calls.getImagePage, calls.listImages]) replies.set(call, fails);
@@ -194,7 +146,7 @@ describe('flags', () => {
   const sentFlags = (asked: readonly { call: Call }[]) => asked.filter(({ call }) => call === calls.flagImages);
 
   it('F flags the image, which is shown before the server has answered', async () => {
-    const { user, asked } = open(`${HERE}?image=dji-3`, [[calls.flagImages, () => new Promise(() => undefined)]]);
+    const { user, asked } = openImages(`${HERE}?image=dji-3`, [[calls.flagImages, () => new Promise(() => undefined)]]);
     await picture(3);
     await user.keyboard('f');
     expect(await screen.findByText('DJI_3.JPG, 3 of 50, Flagged')).toBeInTheDocument();
@@ -207,7 +159,7 @@ describe('flags', () => {
   it('a flag that is refused is taken back', async () => {
     let refuse = (_error: Error) => {};
     const answer = () => new Promise((_resolve, reject) => (refuse = reject));
-    const { user } = open(`${HERE}?image=dji-3`, [[calls.flagImages, answer]]);
+    const { user } = openImages(`${HERE}?image=dji-3`, [[calls.flagImages, answer]]);
     await picture(3);
     await user.click(flagButton());
     await waitFor(() => expect(flagButton()).toHaveAttribute('aria-pressed', 'true'));
@@ -216,7 +168,7 @@ describe('flags', () => {
   });
 
   it('are not offered to a Trial user', async () => {
-    const { user, asked } = open(`${HERE}?image=dji-3`, [], { roleId: 'Trial' });
+    const { user, asked } = openImages(`${HERE}?image=dji-3`, [], { roleId: 'Trial' });
     await picture(3);
     expect(screen.queryByRole('button', { name: 'Flag' })).toBeNull();
     await user.keyboard('f');
@@ -227,7 +179,7 @@ describe('flags', () => {
 describe('the strip', () => {
   it('shows the images around the current one, and the page of an image that is scrolled to', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
-    const { user } = open(`${HERE}?image=dji-3`);
+    const { user } = openImages(`${HERE}?image=dji-3`);
     await picture(3);
     const strip = screen.getByRole('listbox', { name: 'Images' });
     expect(within(strip).getByRole('option', { selected: true })).toHaveAccessibleName('DJI_3.JPG');
@@ -239,7 +191,7 @@ describe('the strip', () => {
 
   it('is not there for a single image', async () => {
     const only = { items: [imageAt(1)], pagination: { ...pageFrom(0).pagination, count: 1 } };
-    open(`${HERE}?image=dji-1`, [
+    openImages(`${HERE}?image=dji-1`, [
       [calls.getImagePage, only],
       [calls.listImages, only],
     ]);

@@ -5,9 +5,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSend } from '../../../api/index.ts';
 import { flagImages } from '../../../data/index.ts';
 import { useAccess } from '../../../permissions/index.ts';
+import { useFactsOpen } from '../../../settings/index.ts';
 import { RecordError } from '../../../widgets/RecordError.tsx';
 import { useImageSeries } from './useImageSeries.ts';
 import { toFrame, toViewerImage } from './viewer-image.ts';
+import { ViewerFacts } from './ViewerFacts.tsx';
 
 export interface InspectionViewerProps {
   inspection: { id: string; name: string };
@@ -53,6 +55,7 @@ interface SeriesProps {
 
 function Series({ projectId, openedId, onShow, onClose }: SeriesProps) {
   const { can } = useAccess();
+  const [factsOpen, setFactsOpen] = useFactsOpen();
   const { image, neighbours, index, count, goTo, imageAt, showStrip, failed, refresh } = useImageSeries(
     projectId,
     openedId,
@@ -80,6 +83,9 @@ function Series({ projectId, openedId, onShow, onClose }: SeriesProps) {
         can('FlagImages') ? (isFlagged) => image && flagging.mutate({ ids: [image.id], isFlagged }) : undefined
       }
       onClose={onClose}
+      facts={<ViewerFacts projectId={projectId} image={image} onClose={() => setFactsOpen(false)} />}
+      factsOpen={factsOpen}
+      onFactsOpenChange={setFactsOpen}
       problem={failed && <RecordError query={failed} back={INSPECTION} />}
       filmstrip={
         !failed &&
