@@ -24,10 +24,6 @@ it('the sheet says what each key does, what can be typed, and why something is n
     'Go to the notifications': 'F8',
     'Move a row of a form up or down': 'AltUp or Down',
     'Select a range of sections while mapping': 'ShiftLeft or Right',
-    'Show the previous or next image': 'Left or Right',
-    'Flag the image or remove its flag': 'F',
-    'Show or hide the facts of the image': 'I',
-    'Show the whole image or its actual size': '0 or 1',
   });
   const typed = within(sheet.getByRole('region', { name: 'Commands you can type' }));
   expect(typed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Logout']);

@@ -12,10 +12,6 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['F8'], does: 'Go to the notifications' },
   { keys: ['Alt', 'Up or Down'], does: 'Move a row of a form up or down' },
   { keys: ['Shift', 'Left or Right'], does: 'Select a range of sections while mapping' },
-  { keys: ['Left or Right'], does: 'Show the previous or next image' },
-  { keys: ['F'], does: 'Flag the image or remove its flag' },
-  { keys: ['I'], does: 'Show or hide the facts of the image' },
-  { keys: ['0 or 1'], does: 'Show the whole image or its actual size' },
 ];
 
 export interface ShortcutSheetProps extends SplitCommands {
