@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@inspection-studio/design-system';
 import { Filmstrip, ImageViewer, Lightbox } from '@inspection-studio/design-system/images';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSend } from '../../../api/index.ts';
 import { flagImages } from '../../../data/index.ts';
 import { useAccess } from '../../../permissions/index.ts';
@@ -24,18 +24,24 @@ export default function InspectionViewer({ inspection, imageId, onShow, onClose 
   // An address with an image that was not shown here before begins at that image.
   const [visit, setVisit] = useState(() => ({ openedId: imageId, shownIds: new Set([imageId]) }));
   if (!visit.shownIds.has(imageId)) setVisit({ openedId: imageId, shownIds: new Set([imageId]) });
+  // Going back takes a moment: an address that followed meanwhile would open the viewer again.
+  const isClosing = useRef(false);
+  const close = () => {
+    isClosing.current = true;
+    onClose();
+  };
   return (
-    <Lightbox label={`Images of ${inspection.name}`} open onOpenChange={onClose}>
+    <Lightbox label={`Images of ${inspection.name}`} open onOpenChange={close}>
       <Series
         key={visit.openedId}
         projectId={inspection.id}
         openedId={visit.openedId}
         onShow={(id) => {
-          if (id === imageId) return;
+          if (isClosing.current || id === imageId) return;
           visit.shownIds.add(id);
           onShow(id);
         }}
-        onClose={onClose}
+        onClose={close}
       />
     </Lightbox>
   );
