@@ -137,6 +137,8 @@ test.describe('Images over their inspection', () => {
       await page.keyboard.press('i');
       await expect(facts).toBeHidden();
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect(page.url()).toBe(profile);
     });
 
     step('an address can be shared: it opens its image, and Close leaves the inspection', async () => {
