@@ -41,7 +41,7 @@ export { layerChanges } from './calls/layer-changes.ts';
 export { layerReads } from './calls/layers.ts';
 export { layoutChanges } from './calls/layout-changes.ts';
 export { layoutReads } from './calls/layouts.ts';
-export { asksForPage, TOP_MAX } from './calls/list-query.ts';
+export { asksForPage, FILTER_LENGTH_MAX, TOP_MAX } from './calls/list-query.ts';
 export type { ListQuery } from './calls/list-query.ts';
 export { moduleChanges } from './calls/module-changes.ts';
 export { moduleReads } from './calls/modules.ts';

@@ -28,7 +28,7 @@ export const LISTS: readonly ListExpectation[] = [
     path: 'images',
     pageSize: 24,
     defaultSort: 'name',
-    sortable: ['name', 'isFlagged', 'modified'],
+    sortable: ['name', 'isFlagged', 'hasProblem', 'hasPosition', 'captured', 'modified'],
   },
   {
     path: 'categories',

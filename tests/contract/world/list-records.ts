@@ -15,6 +15,9 @@ const DAYS = ['2026-03-04', '2026-03-02', '2026-03-05', '2026-03-01', '2026-03-0
 export const UNSHOWN: Readonly<Record<string, readonly (string | number)[]>> = {
   created: ['2026-02-03', '2026-02-05', '2026-02-01', '2026-02-02', '2026-02-04'],
   position: [3, 0, 4, 2, 1],
+  captured: ['2026-01-02', '2026-01-04', '2026-01-03', '2026-01-05', '2026-01-01'],
+  hasProblem: [0, 1, 0, 0, 1],
+  hasPosition: [1, 0, 0, 1, 0],
 };
 
 /** The table with each list's rows. */
@@ -92,7 +95,7 @@ export async function insertListRecords({ db }: TestStudio, own: CompanyRecords)
   for (const [index, { id }] of images.entries()) {
     const name = NAMES[index]!.replaceAll("'", "''");
     await db.execute(
-      `update project_files set name = '${name}', thumbnail_key = 'thumbnails/${id}.jpg', is_flagged = ${index === 0}, kind = '${index < 3 ? 'two' : 'three'}', capture_type = '${index % 2 ? 'Ir' : 'Rgb'}' where id = '${id}'`,
+      `update project_files set name = '${name}', thumbnail_key = 'thumbnails/${id}.jpg', is_flagged = ${index === 0}, ${unshownOf(index)}, kind = '${index < 3 ? 'two' : 'three'}', capture_type = '${index % 2 ? 'Ir' : 'Rgb'}' where id = '${id}'`,
     );
   }
   for (const table of Object.values(TABLES)) {
@@ -111,6 +114,10 @@ export async function insertListRecords({ db }: TestStudio, own: CompanyRecords)
     categoryIds,
   };
 }
+
+/** Columns of an image with the values of {@link UNSHOWN}. */
+const unshownOf = (index: number) =>
+  `captured_at = '${UNSHOWN['captured']![index]}', processing_note = ${UNSHOWN['hasProblem']![index] ? "'Dark'" : 'null'}, longitude = ${UNSHOWN['hasPosition']![index] ? '5, latitude = 60' : '5'}`;
 
 /** An event of each name, of two people and of five records. */
 async function insertEvents(db: TestStudio['db'], { companyId, people }: CompanyRecords): Promise<void> {

@@ -125,7 +125,7 @@ const ADDED: typeof SPECIFIED = [
   ['DELETE projects/{id}/uploads/{uploadId}', '', '', 'UpdateProject policy'],
   ['POST assets/{id}/known-files', '', 'files exceptProjectId', ''],
   ['GET audit-events', PAGES, '', 'ReadActivity policy'],
-  ['GET images/{id}/page', 'projectId', '', 'ReadProject policy'],
+  ['GET images/{id}/page', 'orderBy filter projectId', '', 'ReadProject policy'],
   ['GET images/{id}/facts', 'projectId', '', 'ReadProject policy'],
   ['PUT projects/{id}/images/flags', '', 'ids isFlagged', 'FlagImages, ReadProject policy'],
   ['GET storage-status', '', '', 'ReadStorageStatus policy'],

@@ -5,7 +5,7 @@ import { imageSchema } from '../entities/images/image.schema.ts';
 import { viewModeCodec } from '../entities/images/view-mode.ts';
 import { idSchema } from '../entities/shared/fields.ts';
 import { call } from './call.ts';
-import { listQuerySchema } from './list-query.ts';
+import { listQuerySchema, listSelectionSchema } from './list-query.ts';
 import { numberText } from './number-text.ts';
 
 /** Calls that read images of inspections. */
@@ -23,12 +23,12 @@ export const imageReads = {
   }),
 
   getImagePage: call('GET', 'images/{id}/page', {
-    query: z.object({ projectId: idSchema }),
+    query: z.extend(listSelectionSchema, { projectId: idSchema }),
     reply: z.array(imageSchema),
     isPaged: true,
     policy: 'ReadProject',
     summary:
-      'The page of 24 processed images that holds one image of an inspection, in the order of names, among those of its view mode and capture type.',
+      'The page of 24 processed images that holds one image of an inspection, among those of its view mode and capture type that match the filter. 404 when the filter leaves it out. `filter` and `orderBy` are those of `listImages`.',
   }),
 
   getImageFacts: call('GET', 'images/{id}/facts', {

@@ -55,11 +55,8 @@ export async function answerList<Item>(
   definition: ListDefinition,
   source: ListSource<Item>,
 ): Promise<Page<Item[]>> {
-  const { query, scope, read } = source;
-  const { fields, defaultSort, id } = definition;
-  const where = and(scope, toWhere(fields, parseFilterExpression(query.filter ?? '')));
-  const sort = parseSort(query.orderBy ?? '');
-  const orderBy = toOrderBy(fields, sort.length > 0 ? sort : defaultSort, id);
+  const { query, read } = source;
+  const { where, orderBy } = readSelection(definition, source);
   if (!asksForPage(query)) {
     const items = await read(where, { orderBy, limit: UNPAGED_MAX + 1 });
     if (items.length <= UNPAGED_MAX) return { items, pagination: null };
@@ -69,6 +66,22 @@ export async function answerList<Item>(
   const skip = query.skip ?? 0;
   const { count: total, items } = await readPage(db, definition, source, { where, orderBy, limit: top, offset: skip });
   return { items, pagination: makePagination({ top, skip, count: total }) };
+}
+
+/**
+ * Rows and order that a query asks for.
+ *
+ * @throws InvalidQueryError naming what the list does not support
+ */
+export function readSelection(
+  { fields, defaultSort, id }: ListDefinition,
+  { query, scope }: Pick<ListSource<unknown>, 'query' | 'scope'>,
+): { where: SQL | undefined; orderBy: SQL[] } {
+  const sort = parseSort(query.orderBy ?? '');
+  return {
+    where: and(scope, toWhere(fields, parseFilterExpression(query.filter ?? ''))),
+    orderBy: toOrderBy(fields, sort.length > 0 ? sort : defaultSort, id),
+  };
 }
 
 /** Maximum number of rows that one statement finds, counts and sorts. */
