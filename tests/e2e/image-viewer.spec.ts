@@ -16,6 +16,7 @@ let manager: Api;
 let context: BrowserContext;
 let page: Page;
 let watch: ConsoleWatch;
+let inspectionId: string;
 let profile: string;
 
 const picture = (name: string) => page.getByRole('application', { name, exact: true });
@@ -57,7 +58,8 @@ test.describe('Images over their inspection', () => {
   test.beforeAll(async ({ browser }) => {
     studio = await sharedStudio();
     manager = await apiOf(studio, 'manager');
-    profile = `${studio.url}/inspections/${(await readDemoIds(manager)).completed}`;
+    inspectionId = (await readDemoIds(manager)).completed;
+    profile = `${studio.url}/inspections/${inspectionId}`;
     context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
     page = await context.newPage();
     watch = watchConsole(page);
@@ -124,7 +126,37 @@ test.describe('Images over their inspection', () => {
       await expect(flagged.filter({ has: thumbnail('IMG_0009.jpg') })).toBeHidden();
     });
 
+    step('chips leave the flagged images, and one that loses its flag stays until the viewer is closed', async () => {
+      const images: { id: string; name: string }[] = (await manager('GET', `images?projectId=${inspectionId}`)).body;
+      const ids = images.filter(({ name }) => ['IMG_0009.jpg', 'IMG_0012.jpg'].includes(name)).map(({ id }) => id);
+      const flag = (isFlagged: boolean) => manager('PUT', `projects/${inspectionId}/images/flags`, { ids, isFlagged });
+      await flag(true);
+      await page.goto(profile);
+      await page.getByRole('checkbox', { name: 'Flagged' }).click();
+      await expect(page.getByRole('checkbox', { name: 'Flagged' })).toBeChecked();
+      const section = (count: number) => page.getByRole('region', { name: `3D Digital Twin, visual ${count}` });
+      await expect(section(2).getByRole('link')).toHaveCount(2);
+      await thumbnail('IMG_0009.jpg').click();
+      await isSharp('IMG_0009.jpg');
+      await expect(place('1 of 2')).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await isSharp('IMG_0012.jpg');
+      const read = page.waitForResponse(
+        (reply) => reply.request().method() === 'GET' && reply.url().includes('/images?'),
+      );
+      await page.keyboard.press('f');
+      await read;
+      await expect(place('2 of 2')).toBeVisible();
+      await isSharp('IMG_0012.jpg');
+      await page.keyboard.press('Escape');
+      await expect(section(1).getByRole('link')).toHaveCount(1);
+      expect(new URL(page.url()).search).toBe('?only=flagged');
+      await expect(thumbnail('IMG_0009.jpg')).toBeFocused();
+      await flag(false);
+    });
+
     step('I shows its facts beside it, which stay open for the next image', async () => {
+      await page.goto(profile);
       await thumbnail('IMG_0003.jpg').click();
       await isSharp('IMG_0003.jpg');
       await page.keyboard.press('i');

@@ -7,6 +7,7 @@ import { createQueryClient } from './query-client.ts';
 const search = { search: ' quay ' };
 const address = { filter: "contains(name,'a')", orderBy: [{ prop: 'size', ascending: false }], skip: 50 };
 const byName = 'name';
+const kept = { seriesId: 'i', ids: new Set(['i']) };
 const hasQuay = "contains(name,'quay')";
 
 type Options = { params?: object; query?: object; page?: object | 'server' };
@@ -71,6 +72,21 @@ const CASES: readonly Case[] = [
     (send) => data.imageLocationQuery(send, { projectId: 'x', id: 'i' }),
     calls.getImagePage,
     { params: { id: 'i' }, query: { projectId: 'x' }, page: 'server' },
+  ],
+  [
+    'a page of filtered images that keeps one of them',
+    (send) => data.imagePageQuery(send, { projectId: 'x', filter: 'isFlagged eq true', orderBy: 'captured', kept }),
+    calls.listImages,
+    {
+      query: { projectId: 'x', filter: "isFlagged eq true or id eq 'i'", orderBy: 'captured' },
+      page: { top: 24, skip: 0 },
+    },
+  ],
+  [
+    'the page of filtered images that holds one',
+    (send) => data.imageLocationQuery(send, { projectId: 'x', id: 'i', filter: 'isFlagged eq true', kept }),
+    calls.getImagePage,
+    { params: { id: 'i' }, query: { projectId: 'x', filter: "isFlagged eq true or id eq 'i'" }, page: 'server' },
   ],
   [
     'how an image was taken',

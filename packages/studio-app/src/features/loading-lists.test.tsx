@@ -10,7 +10,7 @@ import { AssetInspections } from './assets/AssetInspections.tsx';
 import { PresetSection } from './categories/PresetSection.tsx';
 import { ChecklistLibrary } from './checklists/ChecklistLibrary.tsx';
 import { DocumentsPage } from './documents/DocumentsPage.tsx';
-import { ImageSections } from './inspections/ImageSections.tsx';
+import { ImageSections } from './inspections/images/ImageSections.tsx';
 import { readAgain } from './inspections/testing/look-again.ts';
 import { pageOf } from './inspections/testing/read-screen.ts';
 import { inspection, viaduct } from './inspections/testing/records.ts';

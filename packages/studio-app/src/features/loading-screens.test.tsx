@@ -19,7 +19,7 @@ import { DocumentsPage } from './documents/DocumentsPage.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { CaptureDataSection } from './inspections/CaptureDataSection.tsx';
 import { EditInspection } from './inspections/EditInspection.tsx';
-import { ImageSections } from './inspections/ImageSections.tsx';
+import { ImageSections } from './inspections/images/ImageSections.tsx';
 import { InspectionProfile } from './inspections/InspectionProfile.tsx';
 import { StoredData } from './inspections/StoredData.tsx';
 import { readAgain } from './inspections/testing/look-again.ts';

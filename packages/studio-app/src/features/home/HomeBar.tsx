@@ -1,22 +1,17 @@
-import {
-  Inline,
-  SearchField,
-  SegmentedControl,
-  SortButton,
-  Text,
-  useMediaQuery,
-  VisuallyHidden,
-} from '@inspection-studio/design-system';
+import { Inline, SearchField, SegmentedControl, SortButton, useMediaQuery } from '@inspection-studio/design-system';
 import { media } from '@inspection-studio/design-system/tokens';
 import { MapTrifoldIcon } from '@phosphor-icons/react/dist/csr/MapTrifold';
 import { SquaresFourIcon } from '@phosphor-icons/react/dist/csr/SquaresFour';
 import { useEffect, useRef } from 'react';
-import { HOME_CONTENTS, HOME_LAYOUTS, type HomePreferences } from '../../settings/index.ts';
+import { HOME_CONTENTS, HOME_LAYOUTS, HOME_SORT_NAMES, type HomePreferences } from '../../settings/index.ts';
+import { CountTabs } from '../../widgets/CountTabs.tsx';
 import { onDemand } from '../../widgets/on-demand.ts';
 import { useOverlay } from '../../widgets/useOverlay.ts';
 import * as styles from './HomeBar.css.ts';
 
-const sortMenu = onDemand(() => import('./HomeSortMenu.tsx'));
+const orderMenu = onDemand(() => import('../../widgets/OrderMenu.tsx'));
+
+const ORDERS = HOME_SORT_NAMES.map((name) => ({ value: name, label: name }));
 
 const LAYOUT_ICONS = {
   Grid: [<SquaresFourIcon key="off" size={18} />, <SquaresFourIcon key="on" size={18} weight="fill" />],
@@ -42,7 +37,7 @@ export function HomeBar({ preferences, onChange, counts, search, searchKey, onSe
   const searchLabel = `Search ${contents.toLowerCase()} by name`;
   // Short enough for the field beside the buttons.
   const hint = isNarrowest ? 'Search' : isNarrow ? `Search ${contents.toLowerCase()}` : searchLabel;
-  const { Part: SortMenu, trigger, overlay } = useOverlay(sortMenu, 'menu');
+  const { Part: OrderMenu, trigger, overlay } = useOverlay(orderMenu, 'menu');
   const searchField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The button that cleared the search was removed while it had focus.
@@ -50,28 +45,14 @@ export function HomeBar({ preferences, onChange, counts, search, searchKey, onSe
   }, [searchKey]);
   return (
     <Inline className={styles.bar} align="end" justify="between" gap={6} rowGap={3} wrap>
-      <Inline asChild className={styles.contents} gap={6} wrap>
-        <fieldset>
-          <legend>
-            <VisuallyHidden>Show</VisuallyHidden>
-          </legend>
-          {HOME_CONTENTS.map((name) => (
-            <label key={name} className={styles.content}>
-              <input
-                type="radio"
-                name="home-contents"
-                className={styles.radio}
-                checked={contents === name}
-                onChange={() => onChange({ contents: name })}
-              />
-              <span>{name}</span>
-              <Text size="caption" tone="secondary">
-                {counts[name]?.toLocaleString('en')}
-              </Text>
-            </label>
-          ))}
-        </fieldset>
-      </Inline>
+      <CountTabs
+        legend="Show"
+        size="page"
+        className={styles.contents}
+        tabs={HOME_CONTENTS.map((name) => ({ value: name, label: name, count: counts[name] }))}
+        value={contents}
+        onValueChange={(name) => onChange({ contents: name })}
+      />
       <Inline asChild className={styles.tools} align="stretch" wrap>
         <search>
           <div className={styles.search}>
@@ -85,7 +66,14 @@ export function HomeBar({ preferences, onChange, counts, search, searchKey, onSe
             />
           </div>
           <SortButton chosen={sortBy} iconOnly={isNarrow} {...trigger} />
-          {SortMenu && <SortMenu value={sortBy} onValueChange={(value) => onChange({ sortBy: value })} {...overlay} />}
+          {OrderMenu && (
+            <OrderMenu
+              options={ORDERS}
+              value={sortBy}
+              onValueChange={(name) => onChange({ sortBy: name as HomePreferences['sortBy'] })}
+              {...overlay}
+            />
+          )}
           <SegmentedControl
             aria-label="Layout"
             iconOnly={isNarrow}

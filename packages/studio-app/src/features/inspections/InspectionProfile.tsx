@@ -9,7 +9,7 @@ import { RecordError } from '../../widgets/RecordError.tsx';
 import { CaptureDataSection } from './CaptureDataSection.tsx';
 import { ContinueUpload } from './ContinueUpload.tsx';
 import { FileProblems } from './FileProblems.tsx';
-import { ImageSections } from './ImageSections.tsx';
+import { ImageSections } from './images/ImageSections.tsx';
 import { InspectionCard } from './InspectionCard.tsx';
 import { InspectionFacts } from './InspectionFacts.tsx';
 import * as styles from './InspectionProfile.css.ts';

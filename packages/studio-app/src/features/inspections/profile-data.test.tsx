@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StudioError } from '../../api/index.ts';
-import { ImageSections } from './ImageSections.tsx';
+import { ImageSections } from './images/ImageSections.tsx';
 import { InspectionProfile } from './InspectionProfile.tsx';
 import { inspection, noFiles, viaduct } from './testing/records.ts';
 import { renderScreen } from './testing/render-screen.tsx';

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { onDemand } from '../../../widgets/on-demand.ts';
 import { useOnDemand } from '../../../widgets/useOnDemand.ts';
+import { readImageFilters, toRequest } from '../images/image-filters.ts';
 import type { InspectionViewerProps } from './InspectionViewer.tsx';
 import { isFromProfile, shownImage, withShownImage } from './viewer-address.ts';
 
@@ -29,5 +30,13 @@ export function ViewerHost({ inspection }: { inspection: { id: string; name: str
     if (isFromProfile(state)) void navigate(-1);
     else show(null);
   };
-  return <Viewer inspection={inspection} imageId={imageId} onShow={show} onClose={close} />;
+  return (
+    <Viewer
+      inspection={inspection}
+      imageId={imageId}
+      request={toRequest(readImageFilters(search))}
+      onShow={show}
+      onClose={close}
+    />
+  );
 }

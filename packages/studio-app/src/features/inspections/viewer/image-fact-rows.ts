@@ -1,7 +1,7 @@
 import { formatDay } from '@inspection-studio/domain/dates';
 import type { Image, ImageFacts } from '@inspection-studio/domain/images';
 import { formatAngle, formatBytes, formatHeight, type UnitSystem } from '@inspection-studio/domain/units';
-import { imageKindName } from '../image-sections.ts';
+import { imageKindName } from '../images/image-sections.ts';
 
 /** A row of the facts about an image. */
 export interface FactRow {

@@ -4,6 +4,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../../api/index.ts';
 import { imageLocationQuery, imagePageQuery } from '../../../data/index.ts';
+import type { FilteredRequest } from '../images/image-filters.ts';
 import { pagesAround, pagesBetween, pageStart } from './pages-around.ts';
 import { seriesOf } from './viewer-image.ts';
 
@@ -14,13 +15,16 @@ const STRIP_DELAY_MS = 100;
 /** The next ones first: people leaf forwards. */
 const NEIGHBOURS = [1, -1, 2, 3];
 
-/** The images of an inspection around one of them, in the order of its section. */
-export function useImageSeries(projectId: string, openedId: string) {
+/** The images of an inspection around one of them, filtered and in the order of its section. */
+export function useImageSeries(projectId: string, openedId: string, request: FilteredRequest) {
   const send = useSend();
+  // An image that loses what the filter asks for stays until the viewer is closed.
+  const [kept] = useState(() => ({ seriesId: openedId, ids: new Set([openedId]) }));
+  const selection = { projectId, ...request, ...(request.filter !== undefined && { kept }) };
   const [chosen, setIndex] = useState<number | null>(null);
   const [strip, setStrip] = useState<readonly number[]>([]);
   const slowStrip = useDebouncedValue(strip, STRIP_DELAY_MS);
-  const located = useQuery(imageLocationQuery(send, { projectId, id: openedId }));
+  const located = useQuery(imageLocationQuery(send, { ...selection, id: openedId }));
   const { items = [], pagination } = located.data ?? {};
   const at = items.findIndex(({ id }) => id === openedId);
   const opened = items[at];
@@ -30,7 +34,7 @@ export function useImageSeries(projectId: string, openedId: string) {
   const starts = opened ? [...new Set([...pagesAround(index, pagination?.count ?? 0), ...slowStrip])] : [];
   const pages = useQueries({
     queries: starts.map((skip) => ({
-      ...imagePageQuery(send, { projectId, ...(opened && seriesOf(opened)), skip }),
+      ...imagePageQuery(send, { ...selection, ...(opened && seriesOf(opened)), skip }),
       // Another page is no stand-in: its images have other places.
       placeholderData: undefined,
       refetchInterval: REFRESH_MS,
@@ -42,13 +46,18 @@ export function useImageSeries(projectId: string, openedId: string) {
     return pages[starts.indexOf(start)]?.data?.items[place - start];
   };
   const own = pages[0];
+  const count = own?.data?.pagination?.count ?? pagination?.count ?? 0;
+  // Others may delete images or change them.
+  if (opened && count > 0 && index >= count) setIndex(count - 1);
   return {
     image: opened && imageAt(index),
     neighbours: NEIGHBOURS.flatMap((distance) => imageAt(index + distance) ?? []),
     index: Math.max(0, index),
-    count: own?.data?.pagination?.count ?? pagination?.count ?? 0,
+    count,
     goTo: setIndex,
     imageAt,
+    /** From now on the series has this image, whatever becomes of it. */
+    keep: (id: string) => void kept.ids.add(id),
     /** Reads the images with these places too. */
     showStrip: (firstPlace: number, lastPlace: number) => {
       const next = pagesBetween(firstPlace, lastPlace);

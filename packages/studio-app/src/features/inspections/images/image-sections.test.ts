@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { imageSections } from './image-sections.ts';
-import { inspection } from './testing/records.ts';
+import { inspection } from '../testing/records.ts';
 
 const none = inspection().modules;
 

@@ -1,6 +1,6 @@
 import { focusOutlineOnImage, media, vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import { frame as pictureFrame } from '../../widgets/Picture.css.ts';
+import { frame as pictureFrame } from '../../../widgets/Picture.css.ts';
 
 const { color, space } = vars;
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });

@@ -6,30 +6,41 @@ import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useSend } from '../../api/index.ts';
-import { imagePageQuery } from '../../data/index.ts';
-import { image as filling } from '../../widgets/Picture.css.ts';
-import { screenOnly } from '../../widgets/print.css.ts';
-import { QueryError } from '../../widgets/QueryError.tsx';
-import { useOnDemand } from '../../widgets/useOnDemand.ts';
+import { useSend } from '../../../api/index.ts';
+import { imagePageQuery } from '../../../data/index.ts';
+import { image as filling } from '../../../widgets/Picture.css.ts';
+import { screenOnly } from '../../../widgets/print.css.ts';
+import { QueryError } from '../../../widgets/QueryError.tsx';
+import { useOnDemand } from '../../../widgets/useOnDemand.ts';
+import type { FilteredRequest } from './image-filters.ts';
 import type { ImageSectionOf } from './image-sections.ts';
 import * as styles from './ImageSection.css.ts';
-import { FROM_PROFILE, withShownImage } from './viewer/viewer-address.ts';
-import { viewer } from './viewer/ViewerHost.tsx';
+import { FROM_PROFILE, withShownImage } from '../viewer/viewer-address.ts';
+import { viewer } from '../viewer/ViewerHost.tsx';
 
-interface ImageSectionProps extends ImageSectionOf {
+interface ImageSectionProps {
   projectId: string;
+  section: ImageSectionOf;
+  /** Which images, and in which order. */
+  request: FilteredRequest;
 }
 
 /** Thumbnails of one kind of data, 24 to a page. */
-export function ImageSection({ projectId, title, depth, type, count: expectedCount }: ImageSectionProps) {
-  const [page, setPage] = useState(1);
+export function ImageSection({ projectId, section, request }: ImageSectionProps) {
+  const { title, depth, type } = section;
+  const list = JSON.stringify(request);
+  const [chosen, setChosen] = useState({ list, page: 1 });
+  // Another list begins at its first page.
+  const page = chosen.list === list ? chosen.page : 1;
+  const setPage = (next: number) => setChosen({ list, page: next });
   const { hints } = useOnDemand(viewer);
   const top = PAGE_SIZES.images;
-  const query = useQuery(imagePageQuery(useSend(), { projectId, depth, type, skip: skipOf(page, top) }));
+  const query = useQuery(imagePageQuery(useSend(), { projectId, depth, type, skip: skipOf(page, top), ...request }));
   // Unreadable images have no thumbnail.
-  const count = query.data?.pagination?.count ?? expectedCount;
+  const count = query.data?.pagination?.count ?? section.count;
   const pages = Math.ceil(count / top);
+  // Images left the list, such as by losing their flags.
+  if (!query.isPlaceholderData && pages > 0 && page > pages) setPage(pages);
   return (
     <Section
       title={title}
