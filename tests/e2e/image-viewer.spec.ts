@@ -171,6 +171,10 @@ test.describe('Images over their inspection', () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       expect(page.url()).toBe(profile);
+      await page.getByRole('link', { name: 'Continue at 4 of 3D Digital Twin, visual' }).click();
+      await isSharp('IMG_0004.jpg');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
     });
 
     step('an address can be shared: it opens its image, and Close leaves the inspection', async () => {

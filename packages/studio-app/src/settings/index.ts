@@ -10,6 +10,7 @@ export {
   useHomePreferences,
 } from './home-preferences.ts';
 export { useFactsOpen } from './image-facts.ts';
+export { notePlace, useImagePlace } from './image-places.ts';
 export { forgetVisit, noteVisit, useVisits, type Visit, VISITED_KINDS, type VisitedKind } from './recent-visits.ts';
 export {
   RuntimeSettingsProvider,

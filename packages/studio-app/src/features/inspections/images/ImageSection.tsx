@@ -1,4 +1,4 @@
-import { EmptyState, PagePagination, Section, Skeleton, Text } from '@inspection-studio/design-system';
+import { EmptyState, Inline, PagePagination, Section, Skeleton, Text } from '@inspection-studio/design-system';
 import type { Image } from '@inspection-studio/domain/images';
 import { PAGE_SIZES, skipOf } from '@inspection-studio/domain/query';
 import { emptyMessages } from '@inspection-studio/domain/messages';
@@ -12,7 +12,8 @@ import { image as filling } from '../../../widgets/Picture.css.ts';
 import { screenOnly } from '../../../widgets/print.css.ts';
 import { QueryError } from '../../../widgets/QueryError.tsx';
 import { useOnDemand } from '../../../widgets/useOnDemand.ts';
-import type { FilteredRequest } from './image-filters.ts';
+import { ContinueLink } from './ContinueLink.tsx';
+import { type FilteredRequest, isWholeSection } from './image-filters.ts';
 import type { ImageSectionOf } from './image-sections.ts';
 import * as styles from './ImageSection.css.ts';
 import { FROM_PROFILE, withShownImage } from '../viewer/viewer-address.ts';
@@ -30,6 +31,8 @@ export function ImageSection({ projectId, section, request }: ImageSectionProps)
   const { title, depth, type } = section;
   const list = JSON.stringify(request);
   const [chosen, setChosen] = useState({ list, page: 1 });
+  // The place where somebody left is one in the whole section, in its usual order.
+  const isWhole = isWholeSection(request);
   // Another list begins at its first page.
   const page = chosen.list === list ? chosen.page : 1;
   const setPage = (next: number) => setChosen({ list, page: next });
@@ -48,8 +51,9 @@ export function ImageSection({ projectId, section, request }: ImageSectionProps)
       count={count.toLocaleString('en')}
       gap={2}
       actions={
-        pages > 1 && (
-          <div className={screenOnly}>
+        <Inline className={screenOnly} gap={3} rowGap={2} wrap>
+          {isWhole && <ContinueLink projectId={projectId} section={section} />}
+          {pages > 1 && (
             <PagePagination
               page={page}
               pages={pages}
@@ -57,8 +61,8 @@ export function ImageSection({ projectId, section, request }: ImageSectionProps)
               goTo={pages > 10}
               aria-label={`Pages of ${title}`}
             />
-          </div>
-        )
+          )}
+        </Inline>
       }
     >
       {query.isError && !query.data ? (

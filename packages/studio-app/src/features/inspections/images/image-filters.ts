@@ -61,3 +61,7 @@ export function toRequest({ traits, order }: Pick<ImageFilters, 'traits' | 'orde
     ...(order === 'time' && { orderBy: 'captured,name' }),
   };
 }
+
+/** Whether a request is for all images of a section, in their default order. */
+export const isWholeSection = ({ filter, orderBy }: FilteredRequest): boolean =>
+  filter === undefined && orderBy === undefined;

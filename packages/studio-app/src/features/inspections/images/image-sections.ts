@@ -16,12 +16,24 @@ export interface ImageSectionOf {
   count: number;
 }
 
-/** What images of a kind are called. */
-export function imageKindName({ depth, type }: Pick<Image, 'depth' | 'type'>): string {
-  if (type === 'Sonar') return 'Sonar Data';
-  if (depth === 'Ortho') return 'Orthomosaic';
-  return `${depth === 'Three' ? '3D Digital Twin' : '2D Data'}, ${type === 'Ir' ? 'thermal' : 'visual'}`;
+const KIND_NAMES: Readonly<Record<ImageKind, string>> = {
+  '3d-visual': '3D Digital Twin, visual',
+  '3d-thermal': '3D Digital Twin, thermal',
+  '2d-visual': '2D Data, visual',
+  '2d-thermal': '2D Data, thermal',
+  orthomosaic: 'Orthomosaic',
+  sonar: 'Sonar Data',
+};
+
+/** The kind of an image, which is also the section that it is in. */
+export function imageKind({ depth, type }: Pick<Image, 'depth' | 'type'>): ImageKind {
+  if (type === 'Sonar') return 'sonar';
+  if (depth === 'Ortho') return 'orthomosaic';
+  return `${depth === 'Three' ? '3d' : '2d'}-${type === 'Ir' ? 'thermal' : 'visual'}`;
 }
+
+/** What images of a kind are called. */
+export const imageKindName = (image: Pick<Image, 'depth' | 'type'>): string => KIND_NAMES[imageKind(image)];
 
 /**
  * The sections of a Completed inspection, one per kind of data it has, in the
@@ -29,17 +41,15 @@ export function imageKindName({ depth, type }: Pick<Image, 'depth' | 'type'>): s
  * many orthomosaics there are shows only when they are read.
  */
 export function imageSections({ three, two, ortho, sonar }: Modules): ImageSectionOf[] {
-  const images = [
+  const all: Omit<ImageSectionOf, 'title'>[] = [
     { kind: '3d-visual', depth: 'Three', type: 'Rgb', count: three.rgb },
     { kind: '3d-thermal', depth: 'Three', type: 'Ir', count: three.ir },
     { kind: '2d-visual', depth: 'Two', type: 'Rgb', count: two.rgb },
     { kind: '2d-thermal', depth: 'Two', type: 'Ir', count: two.ir },
-  ] as const;
-  return [
-    ...images.filter(({ count }) => count > 0).map((one) => ({ title: imageKindName(one), ...one })),
-    ...(ortho.isEnabled ? [{ kind: 'orthomosaic', title: 'Orthomosaic', depth: 'Ortho', count: 0 } as const] : []),
-    ...(sonar.data > 0
-      ? [{ kind: 'sonar', title: 'Sonar Data', type: 'Sonar', count: Math.floor(sonar.data / 2) } as const]
-      : []),
+    { kind: 'orthomosaic', depth: 'Ortho', count: 0 },
+    { kind: 'sonar', type: 'Sonar', count: Math.floor(sonar.data / 2) },
   ];
+  return all
+    .filter(({ kind, count }) => (kind === 'orthomosaic' ? ortho.isEnabled : count > 0))
+    .map((section) => ({ ...section, title: KIND_NAMES[section.kind] }));
 }
