@@ -1,56 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CACHED_PICTURES_MAX, PictureCache } from './picture-cache.js';
+import { describe, expect, it, vi } from 'vitest';
+import { CACHED_PICTURES_MAX } from './picture-cache.js';
+import {
+  afterSeconds,
+  cache,
+  fail,
+  type FakeImage,
+  images,
+  isHere,
+  load,
+  numbered,
+  onChange,
+  requested,
+  settled,
+  setUpPictures,
+  want,
+} from '../testing/set-up-pictures.js';
 
-/** An image whose request ends when a test says so. */
-class FakeImage extends EventTarget {
-  src: string | null = null;
-  decode = () => Promise.resolve();
-  constructor() {
-    super();
-    images.push(this);
-  }
-  removeAttribute(name: 'src') {
-    this[name] = null;
-  }
-}
-
-let images: FakeImage[];
-let cache: PictureCache;
-const onChange = vi.fn();
-beforeEach(() => {
-  images = [];
-  vi.stubGlobal('Image', FakeImage);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  cache = new PictureCache(onChange);
-});
-afterEach(() => {
-  cache.destroy();
-  onChange.mockClear();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-const numbered = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `${from + index}`);
-const want = (...names: string[]) => cache.want(names.map((name) => ({ key: `key ${name}`, url: name })));
-/** The addresses of all requests, in their order. */
-const requested = () => images.map(({ src }) => src);
-const latest = (name: string) => images.findLast(({ src }) => src === name)!;
-/** Resolves when what follows from an event has happened. */
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-};
-async function load(...names: string[]) {
-  for (const name of names) {
-    latest(name).dispatchEvent(new Event('load'));
-    await settled();
-  }
-}
-const fail = (name: string) => latest(name).dispatchEvent(new Event('error'));
-const isHere = (name: string) => cache.get(`key ${name}`) !== undefined;
-const afterSeconds = (seconds: number) => {
-  vi.advanceTimersByTime(seconds * 1_000);
-  return images.length;
-};
+setUpPictures();
 
 describe('requests', () => {
   it('are sent in the order in which pictures are wanted, six at once', async () => {
@@ -175,10 +141,11 @@ describe('a failed picture', () => {
     expect(afterSeconds(0.1)).toBe(4);
   });
 
-  it('is not requested again when it is no longer wanted', () => {
+  it('is not requested again when it is no longer wanted', async () => {
     want('1');
     fail('1');
     want('2');
+    await load('2');
     expect(afterSeconds(600)).toBe(2);
     expect(cache.hasFailed('key 1')).toBe(false);
   });
@@ -220,6 +187,7 @@ describe('after its end', () => {
     fail('2');
     cache.destroy();
     expect(requested()).toEqual(['1', '2', null]);
+    expect(vi.getTimerCount()).toBe(0);
     window.dispatchEvent(new Event('online'));
     expect(afterSeconds(600)).toBe(3);
     expect(isHere('1')).toBe(false);

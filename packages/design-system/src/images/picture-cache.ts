@@ -1,9 +1,11 @@
-import { retryDelayMs } from '../internal/retry-delay.js';
+import { PictureFailures } from './picture-failures.js';
 
 /** Pictures kept decoded: a large screen shows about 60 tiles. */
 export const CACHED_PICTURES_MAX = 200;
 /** Requests at the same time; browsers send six to a host over HTTP/1.1. */
 const REQUESTS_MAX = 6;
+/** A request without an answer has failed after this time. */
+export const PICTURE_TIMEOUT_MS = 30_000;
 
 /** A picture to load. */
 export interface PictureRequest {
@@ -19,18 +21,16 @@ export interface CachedPicture {
   loadedAtMs: number;
 }
 
-interface Failure {
-  url: string;
-  count: number;
-  /** No request before it. */
-  timer: ReturnType<typeof setTimeout> | null;
+interface LoadingPicture {
+  image: HTMLImageElement;
+  timer: ReturnType<typeof setTimeout>;
 }
 
 /** Loads and decodes pictures that are wanted, in their order, and keeps those last used. */
 export class PictureCache {
   readonly #pictures = new Map<string, CachedPicture>();
-  readonly #loading = new Map<string, HTMLImageElement>();
-  readonly #failures = new Map<string, Failure>();
+  readonly #loading = new Map<string, LoadingPicture>();
+  readonly #failures = new PictureFailures(() => this.#loadNext());
   #wanted: readonly PictureRequest[] = [];
   readonly #onChange: () => void;
 
@@ -50,18 +50,17 @@ export class PictureCache {
   }
 
   /**
-   * Whether the last request failed. It is sent again after 2 s, later after up to 60 s; at once when the network is back or
-   * another address is wanted.
+   * Whether the last request failed or took longer than {@link PICTURE_TIMEOUT_MS}. It is sent again after 2 s, later after up to
+   * 60 s; at once when the network is back or another address is wanted.
    */
   hasFailed = (key: string): boolean => this.#failures.has(key);
 
   /** From now on loads only these, the first ones first and no more than can be kept; ends other requests. */
   want(requests: readonly PictureRequest[]): void {
     this.#wanted = requests.slice(0, CACHED_PICTURES_MAX);
-    const keys = new Set(this.#wanted.map(({ key }) => key));
-    for (const [key, image] of this.#loading) if (!keys.has(key)) this.#end(key, image);
-    for (const key of this.#failures.keys()) if (!keys.has(key)) this.#forgetFailure(key);
-    for (const { key, url } of this.#wanted) if (this.#failures.get(key)?.url !== url) this.#forgetFailure(key);
+    const urls = new Map(this.#wanted.map(({ key, url }) => [key, url]));
+    for (const key of this.#loading.keys()) if (!urls.has(key)) this.#end(key);
+    this.#failures.keep(urls);
     this.#loadNext();
   }
 
@@ -73,7 +72,7 @@ export class PictureCache {
   }
 
   readonly #retryAll = () => {
-    for (const key of this.#failures.keys()) this.#forgetFailure(key);
+    this.#failures.keep(new Map());
     this.#loadNext();
   };
 
@@ -81,31 +80,34 @@ export class PictureCache {
     for (const request of this.#wanted) {
       if (this.#loading.size >= REQUESTS_MAX) return;
       const { key } = request;
-      const isWaiting = (this.#failures.get(key)?.timer ?? null) !== null;
-      if (!this.#pictures.has(key) && !this.#loading.has(key) && !isWaiting) this.#load(request);
+      if (!this.#pictures.has(key) && !this.#loading.has(key) && !this.#failures.isWaiting(key)) this.#load(request);
     }
   }
 
   #load({ key, url }: PictureRequest): void {
     const image = new Image();
-    this.#loading.set(key, image);
-    const isWanted = () => this.#loading.get(key) === image;
-    const settle = (keep: () => void) => {
-      if (!isWanted()) return;
+    const settle = (end: () => void) => {
+      if (this.#loading.get(key)?.image !== image) return;
+      clearTimeout(timer);
       this.#loading.delete(key);
-      keep();
+      end();
       this.#loadNext();
       this.#onChange();
     };
     const keep = () => {
-      this.#forgetFailure(key);
+      this.#failures.forget(key);
       this.#pictures.set(key, { image, loadedAtMs: performance.now() });
       for (const oldest of this.#pictures.keys()) {
         if (this.#pictures.size <= CACHED_PICTURES_MAX) break;
         this.#pictures.delete(oldest);
       }
     };
-    const fail = () => this.#fail(key, url);
+    const fail = () => this.#failures.add(key, url);
+    const timer = setTimeout(() => {
+      image.removeAttribute('src');
+      settle(fail);
+    }, PICTURE_TIMEOUT_MS);
+    this.#loading.set(key, { image, timer });
     image.addEventListener('error', () => settle(fail));
     // Decoded before it is drawn, so that drawing is quick.
     image.addEventListener('load', () => {
@@ -117,24 +119,10 @@ export class PictureCache {
     image.src = url;
   }
 
-  #fail(key: string, url: string): void {
-    const count = (this.#failures.get(key)?.count ?? 0) + 1;
-    const failure: Failure = { url, count, timer: null };
-    failure.timer = setTimeout(() => {
-      failure.timer = null;
-      this.#loadNext();
-    }, retryDelayMs(count));
-    this.#failures.set(key, failure);
-  }
-
-  #forgetFailure(key: string): void {
-    const timer = this.#failures.get(key)?.timer;
-    if (timer) clearTimeout(timer);
-    this.#failures.delete(key);
-  }
-
-  #end(key: string, image: HTMLImageElement): void {
+  #end(key: string): void {
+    const loading = this.#loading.get(key);
+    clearTimeout(loading?.timer);
+    loading?.image.removeAttribute('src');
     this.#loading.delete(key);
-    image.removeAttribute('src');
   }
 }

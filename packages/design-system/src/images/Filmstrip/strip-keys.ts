@@ -1,12 +1,5 @@
 import type { Direction } from '../../internal/useDirection.js';
-
-interface Press {
-  key: string;
-  shiftKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-}
+import type { Press } from '../press.js';
 
 interface StripPlace {
   index: number;

@@ -1,4 +1,5 @@
 import type { Direction } from '../../internal/useDirection.js';
+import type { Press } from '../press.js';
 
 /** What a key does in a viewer. */
 export type ViewerAction =
@@ -34,14 +35,6 @@ const PLAIN: Record<string, ViewerAction> = {
   i: 'facts',
   I: 'facts',
 };
-
-interface Press {
-  key: string;
-  shiftKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-}
 
 /** What a press does; nothing for keys of the browser and the system. */
 export function viewerAction(press: Press, direction: Direction): ViewerAction | null {
