@@ -77,7 +77,7 @@ describe('a body that is cut off half-way stores nothing', () => {
     await sendHalf('PUT', await address(), headers, image);
     const early = await studio.send(token, 'PUT', `images/${records.fileId}/uploaded`, { type: 1 });
     expect([early.status, early.body.message]).toEqual([409, 'The bytes of this file are not stored yet.']);
-    expect(await studio.stored()).toEqual(before);
+    await expect.poll(studio.stored).toEqual(before);
 
     const put = await fetch(studio.origin + (await address()), { method: 'PUT', headers, body: image });
     expect(put.status).toBe(201);
